@@ -61,6 +61,7 @@ describe('the written safety flows', () => {
       'COMING',
       'COMING.hurt',
       'THIRD.found',
+      'THIRD.baby',
     ];
     const entered = [...from, 'HARM', 'FOOD', 'WITHDRAW', 'MANIA', 'CHILD', 'HOME', 'ASSAULT', 'SAFER.read'];
     const reached = new Set<string>();

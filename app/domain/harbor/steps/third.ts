@@ -5,6 +5,7 @@ export const THIRD_STEPS = {
   THIRD: { level: 'crisis', hasCard: true, asks: true, choices: { now: 'THIRD.911', silent: 'THIRD.unseen', said: 'THIRD.ask', worried: 'THIRD.worried', own: 'SQ.plain' }, quiet: ['own', 'notSo'] },
   'THIRD.me': { links: ['call988', 'text988'], choices: { goOn: 'BACK', own: 'SQ.soft', stop: 'END.risk' } },
   'THIRD.911': { level: 'imminent', links: ['call911', 'call988'], choices: { called: 'THIRD.coming', words: 'THIRD.words', me: 'THIRD.me', safe: 'THIRD.safe', notSo: 'SQ.misread' }, quiet: ['notSo'] },
+  'THIRD.baby': { level: 'imminent', links: ['call911'], choices: { called: 'THIRD.coming', noOne: 'OD.cannot', notSo: 'SQ.misread' }, quiet: ['notSo'] },
   'THIRD.coming': { links: ['call911', 'call988'], choices: { here: 'THIRD.with', silent: 'THIRD.silent', me: 'THIRD.me', safe: 'THIRD.safe' } },
   'THIRD.way': { links: ['call911', 'call988'], choices: { here: 'THIRD.with', called: 'THIRD.coming', silent: 'THIRD.911', safe: 'THIRD.safe' } },
   'THIRD.unseen': { links: ['call988'], choices: { nobody: 'THIRD.check', goodbye: 'THIRD.911', way: 'THIRD.way', answered: 'THIRD.ask', me: 'THIRD.me' } },

@@ -179,6 +179,15 @@ export const LEADS_EN = {
   'do.third': [
     'If it is happening now, call {911}. If not, stay with them, by phone, too, and ask them plainly.',
   ],
+  'withdraw.er': [
+    'This comes from stopping, and it needs a hospital now. It cannot wait. Let someone drive you. If nobody can: {911}.',
+  ],
+  'withdraw.go': [
+    'Yes, go with them now. Tell the doctor: daily drinking or pills, the day you stopped, the shaking, and what you saw.',
+  ],
+  'withdraw.words': [
+    'You can say: I stopped drinking, I shake, and I need a hospital now. Please take me, or call {911} for me.',
+  ],
   'do.taken': ['Call {911} now, or wake the nearest person. Do not wait to feel worse.'],
   'flow.secret': [
     'I cannot call or tell anyone. What you write stays in your account until you delete it.',

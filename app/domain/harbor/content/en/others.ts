@@ -178,6 +178,10 @@ export const OTHERS_EN: WordsFor<typeof OTHER_STEPS> = {
     ],
     choices: { called: 'I called', cannot: 'I cannot' },
   },
+  'WITHDRAW.cannot': {
+    say: 'Wake or call whoever is near: I need a doctor, please take me and stay with me. Far from a town or out at sea: the radio, or whoever is in charge.',
+    choices: { coming: 'Help is coming', worse: 'I feel worse' },
+  },
   'WITHDRAW.doc': {
     say: 'A doctor or clinic can make it safe. SAMHSA finds one near you: {samhsa}, any hour. Until then, do not change a dose on your own.',
     choices: { urge: 'Ride out an urge', person: PERSON, goOn: 'Go on' },

@@ -39,6 +39,10 @@ export const THIRD_EN: WordsFor<typeof THIRD_STEPS> = {
     ],
     choices: { called: 'I called', words: WORDS, me: ME, safe: SAFE, notSo: NOT_SO },
   },
+  'THIRD.baby': {
+    say: 'Call {911} now, and say that the baby was shaken or does not wake well. It has to be seen by a doctor, even if it looks fine. Do not wait, and do not shake it to wake it.',
+    choices: { called: 'I called', noOne: 'I cannot call', notSo: NOT_SO },
+  },
   'THIRD.coming': {
     say: [
       'That was the most important thing. Keep your phone free, and tell them where to find the door. If you go there, go slowly and with someone.',

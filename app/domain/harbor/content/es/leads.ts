@@ -182,6 +182,15 @@ export const LEADS_ES: Readonly<Record<LeadId, readonly string[]>> = {
   'do.third': [
     'Si está pasando ahora, llama al {911}. Si no, acompaña a esa persona, también por teléfono, y pregúntale con claridad.',
   ],
+  'withdraw.er': [
+    'Esto viene de dejarlo, y necesita un hospital ya. No puede esperar. Que alguien te lleve. Si nadie puede: {911}.',
+  ],
+  'withdraw.go': [
+    'Sí, ve ya con esa persona. Di al médico: lo que tomabas a diario, qué día paraste, que tiemblas y lo que viste.',
+  ],
+  'withdraw.words': [
+    'Puedes decir: dejé de beber, tiemblo y necesito un hospital ya. Llévame, por favor, o llama al {911} por mí.',
+  ],
   'do.taken': ['Llama al {911} ahora, o despierta a quien esté más cerca. No esperes a sentirte peor.'],
   'flow.secret': [
     'No puedo llamar ni avisar a nadie. Lo que escribes queda en tu cuenta hasta que lo borres.',

@@ -180,6 +180,10 @@ export const OTHERS_ES: WordsFor<typeof OTHER_STEPS> = {
     ],
     choices: { called: 'Ya llamé', cannot: 'No puedo' },
   },
+  'WITHDRAW.cannot': {
+    say: 'Despierta o llama a quien esté cerca: necesito un médico, llévame y quédate conmigo. Lejos de un pueblo o en el mar: la radio, o quien esté a cargo.',
+    choices: { coming: 'Ya viene ayuda', worse: 'Me siento peor' },
+  },
   'WITHDRAW.doc': {
     say: 'Un médico o una clínica puede hacerlo seguro. SAMHSA te busca una cerca: {samhsa}, a toda hora, también en español. Hasta entonces, no cambies una dosis por tu cuenta.',
     choices: { urge: 'Pasar las ganas', person: PERSON, goOn: GO_ON },

@@ -39,6 +39,10 @@ export const THIRD_ES: WordsFor<typeof THIRD_STEPS> = {
     ],
     choices: { called: 'Ya llamé', words: WORDS, me: ME, safe: SAFE, notSo: NOT_SO },
   },
+  'THIRD.baby': {
+    say: 'Llama al {911} ya, y di que sacudieron al bebé o que no despierta bien. Tiene que verlo un médico, aunque parezca estar bien. No esperes, y no lo sacudas para despertarlo.',
+    choices: { called: 'Ya llamé', noOne: 'No puedo llamar', notSo: NOT_SO },
+  },
   'THIRD.coming': {
     say: [
       'Hiciste lo más importante. Deja libre tu teléfono, y di cuál es la puerta. Si vas para allá, ve despacio y con alguien.',

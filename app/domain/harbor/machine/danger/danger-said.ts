@@ -31,6 +31,7 @@ import { anotherMeant, meMeant } from './another-meant';
 import { answeredBeside } from './answered-beside';
 import { answeredAnywhere } from './answers-anywhere';
 import { foundByOthers, meansThere } from './at-hand';
+import { babyHurt } from './baby-hurt';
 import { askedOfPrivacy, numberWanted } from './beside-answer';
 import { blackmailed } from './blackmailed';
 import { bodyAtRisk, purgesAtQuestion } from './body-at-risk';
@@ -54,6 +55,7 @@ import { selfHarmTold } from './self-harm-told';
 import { stopsDrink } from './stops-drink';
 import { thingsGiven } from './things-given';
 import { voiceMeant } from './voice-meant';
+import { withoutDrink } from './without-drink';
 
 /**
  * What plain words of danger lead to, at whatever step and whatever was answered before: a "no" to an earlier question, an
@@ -62,6 +64,7 @@ import { voiceMeant } from './voice-meant';
  */
 export function dangerSaid(before: Talk, talk: Talk, heard: HeardText): Move | null {
   return (
+    babyHurt(talk, heard) ??
     mayTell(talk, heard) ??
     voiceMeant(talk, heard) ??
     selfHarmTold(talk, heard) ??
@@ -74,6 +77,7 @@ export function dangerSaid(before: Talk, talk: Talk, heard: HeardText): Move | n
     foundByOthers(talk, heard) ??
     purgesAtQuestion(talk, heard) ??
     rightedInRisk(talk, heard) ??
+    withoutDrink(talk, heard) ??
     askedOfPrivacy(talk, heard) ??
     hurtDoubted(talk, heard) ??
     playedDown(talk, heard) ??

@@ -19,6 +19,8 @@ import { saidAt } from './said-at-step';
 import { leaving, saidInFlow } from './said-in-flow';
 
 const SAFE_FROM = 0.6;
+/** Another one's danger, and a body's: no feeling of safety is read out of what is told of them. */
+const NEVER_SAFER = /^(?:THIRD|WITHDRAW|BODY|FOOD)$/;
 /** From this likelihood of danger on a text at such a step is no aside. */
 const TOLD_FROM = 0.4;
 
@@ -96,7 +98,7 @@ export function inFlow(talk: Talk, written: Written): Move {
   if (memory.step === 'HURT.screen' && goOn) return { talk, to: goOn.target, by: 'person' };
   const said = learnedInFlow(talk, written);
   if (said) return said;
-  if (isCrisis(risk.level) && risk.flow !== 'THIRD' && soundsSafe(heard)) return safeWords(talk);
+  if (isCrisis(risk.level) && !NEVER_SAFER.test(risk.flow ?? '') && soundsSafe(heard)) return safeWords(talk);
   if (actOf(heard).is('ask-human')) return { talk, to: 'PERSON', by: 'person' };
   if (actOf(heard).is('bye') && !saysLater(heard.words)) return leaving(talk);
   const meant = typedAnswer(memory.step, heard);

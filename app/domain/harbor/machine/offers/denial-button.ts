@@ -14,6 +14,7 @@ const HAS_ONE: readonly string[] = ['misread', 'notSo', 'nothing', 'none', 'safe
 
 /** Every step of a danger has a way to say that there is none: where the step has no button for it, this one stands back. */
 export function denialAt(id: string, { risk }: Talk): Offered[] {
+  const isTaken = /^OD\./.test(id) && !/^(?:WITHDRAW|BODY|FOOD|THIRD)$/.test(risk.flow ?? '');
   if (!isSafetyStep(id) || !isCrisis(risk.level) || WITHOUT.test(id)) return [];
   if (
     Object.keys(STEPS[id]?.choices ?? {}).some(
@@ -26,7 +27,7 @@ export function denialAt(id: string, { risk }: Talk): Offered[] {
   return [
     {
       id: DENIAL,
-      label: /^OD\./.test(id) ? labels.taken : /^THIRD/.test(id) ? labels.third : labels.read,
+      label: isTaken ? labels.taken : /^THIRD/.test(id) ? labels.third : labels.read,
       target: 'SQ.denied',
     },
   ];

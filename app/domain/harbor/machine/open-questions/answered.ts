@@ -82,6 +82,7 @@ export function answered(talk: Talk, written: Written): Move {
     case 'no': {
       const beside = besideNo(talk, heard);
       if (beside) return beside;
+      if (plain === null && heard.danger >= SURE_FROM) return passedOver(talk, written);
       if (isCrisis(risk.level) && step?.typed?.no !== 'notSafe' && !isWholeNo(heard))
         return passedOver(talk, written);
       return owned(by(find('no', step?.typed?.no)), heard);
@@ -119,8 +120,8 @@ function toldAsYes(talk: Talk, written: Written): Move | null {
   const yes = talk.memory.offered.find(({ id }) => id === 'yes');
   return isYes && yes ? pressed(talk, yes) : null;
 }
-const TOLD_FROM = 0.4;
-const SAID_FROM = 0.5;
+const TOLD_FROM = 0.6;
+const SAID_FROM = 0.7;
 
 /** Whether it is any use to tell a program, said in place of an answer: asked once more, and in a crisis the next hours come. */
 function doubted(talk: Talk, written: Written, plain: TypedAnswer | null): Move | null {

@@ -44,6 +44,7 @@ export type Told =
   | 'touched'
   | 'boss'
   | 'outright'
+  | 'shaken'
   | 'deniedOnce'
   | 'deniedTwice';
 

@@ -1,0 +1,19 @@
+import type { HeardText } from '../../../safety/types';
+import { namesBaby, tellsOfLimpness, tellsOfShaking } from '../plain-danger/body/baby-hurt';
+import { hasTold, withTold } from '../signs/told';
+import { type Move, openingAt, stay } from '../talk/move';
+import type { Talk } from '../talk/state';
+
+/**
+ * A baby that was shaken, or is limp and does not wake, has to be seen at once, whatever it looks like and whoever did it: that
+ * goes before every question. Null: the text tells of none.
+ */
+export function babyHurt(talk: Talk, { words }: HeardText): Move | null {
+  const { memory } = talk;
+  const isOfBaby = memory.topic === 'newborn' || namesBaby(words);
+  const isShaken = tellsOfShaking(words) && isOfBaby;
+  const isLimp = tellsOfLimpness(words) && (isOfBaby ? namesBaby(words) || hasTold(talk, 'shaken') : false);
+  if (!isShaken && !isLimp) return null;
+  const told = { ...talk, risk: withTold(talk.risk, 'shaken') };
+  return memory.step === 'THIRD.baby' ? stay(told, 'do.third') : openingAt(told, 'THIRD.baby');
+}

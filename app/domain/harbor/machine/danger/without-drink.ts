@@ -1,0 +1,41 @@
+import { type HeardText, isCrisis } from '../../../safety/types';
+import { pressed } from '../offers/press';
+import {
+  asksIfHospital,
+  asksWhatToSay,
+  hasSymptoms,
+  saysItIsTheStopping,
+  somebodyTakesThem,
+} from '../plain-danger/body/without-drink';
+import { type Move, openingAt, stay } from '../talk/move';
+import type { Talk } from '../talk/state';
+
+const AT_HELP = /^WITHDRAW\.(?:911|cannot)$/;
+/** Steps of another danger, where a body without its drink has nothing to look for. */
+const ELSEWHERE = /^(?:OD|SAFER|SUI|PERSON|BARRIER|TEN|SQ\.(?:sure|lightly))(?:\.|$)/;
+
+/**
+ * A body without its daily drink or pills, while that stands open: what it does is the answer to what was asked, a plain question
+ * gets a plain answer, and whoever can drive is taken up. Null: the text says nothing of it.
+ */
+export function withoutDrink(talk: Talk, { words }: HeardText): Move | null {
+  const { risk, memory } = talk;
+  const step = memory.step ?? '';
+  const isOpen = isCrisis(risk.level) && (risk.flow === 'WITHDRAW' || memory.said.WITHDRAW !== undefined);
+  if (!isOpen) return null;
+  if (step === 'WITHDRAW') {
+    const yes = memory.offered.find(({ id }) => id === 'yes');
+    return yes && hasSymptoms(words) ? pressed(talk, yes) : null;
+  }
+  const lead = leadFor(words);
+  if (AT_HELP.test(step)) return lead ? stay(talk, lead) : null;
+  if (!ELSEWHERE.test(step)) return null;
+  const isOfIt = lead !== null || hasSymptoms(words) || saysItIsTheStopping(words);
+  return isOfIt ? openingAt(talk, 'WITHDRAW.911', lead ? [lead] : []) : null;
+}
+
+function leadFor(words: string): string | null {
+  if (somebodyTakesThem(words)) return 'withdraw.go';
+  if (asksWhatToSay(words)) return 'withdraw.words';
+  return asksIfHospital(words) || hasSymptoms(words) ? 'withdraw.er' : null;
+}
