@@ -26,9 +26,13 @@ describe('the published figures', () => {
   });
 
   it('name the worst writer of each language', () => {
-    const all = figures()['crisis lines by writer, worst first'] as { language: string; heard: number }[];
+    const all = figures()['crisis lines by writer, worst first'] as {
+      language: string;
+      lines: number;
+      heard: number;
+    }[];
     for (const { language, heard } of PUBLISHED.worst) {
-      const those = all.filter((writer) => writer.language === language);
+      const those = all.filter((writer) => writer.language === language && writer.lines > 0);
       expect(heard).toBe(Math.min(...those.map((writer) => writer.heard)));
     }
     expect(PUBLISHED.worst.map(({ language }) => language)).toEqual(['en', 'es']);

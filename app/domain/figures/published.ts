@@ -7,6 +7,8 @@ const KINDS = [
   'concern lines',
   'faint lines',
   'other dangers',
+  'other dangers, told in pieces',
+  'harmless, near other dangers',
   'ordinary turns',
   'ordinary burdens, told by a detail',
   'heavy topics without danger',

@@ -37,6 +37,7 @@ export function HowWell({ published }: { published: Published }) {
           ['concern lines', 'No hope, being a burden, wanting it to end'],
           ['faint lines', 'Faint signs, such as feeling numb or alone'],
           ['other dangers', 'Other dangers, such as abuse, eating, drugs, voices'],
+          ['other dangers, told in pieces', 'The same, told only in part'],
         ]}
         english={english}
         spanish={spanish}
@@ -61,6 +62,7 @@ export function HowWell({ published }: { published: Published }) {
           ['heavy topics without danger', 'Hard topics, no danger'],
           ['ordinary burdens, told by a detail', 'Ordinary burdens and joys'],
           ['harmless lines that tempt', 'Harmless words that sound like danger'],
+          ['harmless, near other dangers', 'Harmless words near other dangers'],
         ]}
         english={english}
         spanish={spanish}
