@@ -105,7 +105,7 @@ export const STEP_LEADS_EN = {
   'flow.tellThem': [
     'That is not mad. One friend who knows is the best thing now. You could send: I need to tell you something, have you got a minute.',
   ],
-  'flow.wake': ['Yes. Wake them, or call them now. One line is enough: I am not well, please stay with me.'],
+  'flow.wake': ['Yes, wake or call them now. Just say: “I am very sick. I need help now. Stay with me.”'],
   'flow.more': [
     'That is the main thing: somebody near, and what could hurt you out of reach. The rest can wait.',
   ],

@@ -180,13 +180,13 @@ export const LEADS_EN = {
     'If it is happening now, call {911}. If not, stay with them, by phone, too, and ask them plainly.',
   ],
   'withdraw.er': [
-    'This comes from stopping, and it needs a hospital now. It cannot wait. Let someone drive you. If nobody can: {911}.',
+    'Stopping drink or pills can do this, and you need a hospital now. Call {911}, or let someone drive you. Do not drive yourself.',
   ],
   'withdraw.go': [
-    'Yes, go with them now. Tell the doctor: daily drinking or pills, the day you stopped, the shaking, and what you saw.',
+    'Yes, go now, if they have not been drinking. Tell the doctor what you drank or took, when you stopped, and all you feel or see.',
   ],
   'withdraw.words': [
-    'You can say: I stopped drinking, I shake, and I need a hospital now. Please take me, or call {911} for me.',
+    'Say: “I stopped drinking and I am very sick. I need a hospital now. Please take me, or call {911}.”',
   ],
   'do.taken': ['Call {911} now, or wake the nearest person. Do not wait to feel worse.'],
   'flow.secret': [

@@ -179,8 +179,12 @@ export const OTHERS_EN: WordsFor<typeof OTHER_STEPS> = {
     choices: { called: 'I called', cannot: 'I cannot' },
   },
   'WITHDRAW.cannot': {
-    say: 'Wake or call whoever is near: I need a doctor, please take me and stay with me. Far from a town or out at sea: the radio, or whoever is in charge.',
-    choices: { coming: 'Help is coming', worse: 'I feel worse' },
+    say: 'Wake or shout to anyone near. Say: “I need a doctor now. Take me, and stay with me.” Far off or at sea: radio for help, or tell whoever is in charge.',
+    choices: { coming: 'Someone is with me', noOne: 'Nobody is near', worse: 'I feel worse' },
+  },
+  'WITHDRAW.alone': {
+    say: 'Unlock the door, and sit or lie down low. Keep trying {911}, and shout, so that someone hears you.',
+    choices: { coming: 'Someone is with me', worse: 'I feel worse' },
   },
   'WITHDRAW.doc': {
     say: 'A doctor or clinic can make it safe. SAMHSA finds one near you: {samhsa}, any hour. Until then, do not change a dose on your own.',

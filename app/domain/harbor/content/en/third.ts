@@ -40,8 +40,8 @@ export const THIRD_EN: WordsFor<typeof THIRD_STEPS> = {
     choices: { called: 'I called', words: WORDS, me: ME, safe: SAFE, notSo: NOT_SO },
   },
   'THIRD.baby': {
-    say: 'Call {911} now, and say that the baby was shaken or does not wake well. It has to be seen by a doctor, even if it looks fine. Do not wait, and do not shake it to wake it.',
-    choices: { called: 'I called', noOne: 'I cannot call', notSo: NOT_SO },
+    say: 'Call {911} now. Say: “The baby was shaken”, or “The baby is limp”. Not breathing: say that first. A doctor must see the baby, even if all looks fine. Do not shake them.',
+    choices: { called: 'I called', noOne: 'I cannot call', notSo: 'This is not about a baby' },
   },
   'THIRD.coming': {
     say: [

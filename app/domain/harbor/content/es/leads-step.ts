@@ -105,7 +105,7 @@ export const STEP_LEADS_ES = {
   'flow.tellThem': [
     'No es una locura. Que alguien cercano lo sepa es lo mejor ahora. Podrías mandar: tengo que contarte algo, dame un minuto.',
   ],
-  'flow.wake': ['Sí. Despierta a esa persona o llámala ya. Basta una línea: no estoy bien, quédate conmigo.'],
+  'flow.wake': ['Sí. Despierta a esa persona, o llámala ya. Di: «Estoy muy mal, ayúdame. Quédate conmigo».'],
   'flow.more': [
     'Eso es lo principal: alguien cerca, y lejos lo que te pueda hacer daño. Lo demás puede esperar.',
   ],

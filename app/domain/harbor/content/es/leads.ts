@@ -183,13 +183,13 @@ export const LEADS_ES: Readonly<Record<LeadId, readonly string[]>> = {
     'Si está pasando ahora, llama al {911}. Si no, acompaña a esa persona, también por teléfono, y pregúntale con claridad.',
   ],
   'withdraw.er': [
-    'Esto viene de dejarlo, y necesita un hospital ya. No puede esperar. Que alguien te lleve. Si nadie puede: {911}.',
+    'Dejar de golpe el trago o las pastillas puede causar esto. Necesitas un hospital ya. Llama al {911}, o que alguien te lleve. No manejes.',
   ],
   'withdraw.go': [
-    'Sí, ve ya con esa persona. Di al médico: lo que tomabas a diario, qué día paraste, que tiemblas y lo que viste.',
+    'Sí, ve ya, si quien maneja no ha bebido. Dile al médico qué tomabas, cuándo lo dejaste, y todo lo que sientes y ves.',
   ],
   'withdraw.words': [
-    'Puedes decir: dejé de beber, tiemblo y necesito un hospital ya. Llévame, por favor, o llama al {911} por mí.',
+    'Di: «Dejé de beber y estoy muy mal. Necesito un hospital ya. Llévame, por favor, o llama al {911}».',
   ],
   'do.taken': ['Llama al {911} ahora, o despierta a quien esté más cerca. No esperes a sentirte peor.'],
   'flow.secret': [

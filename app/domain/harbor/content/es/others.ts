@@ -181,8 +181,12 @@ export const OTHERS_ES: WordsFor<typeof OTHER_STEPS> = {
     choices: { called: 'Ya llamé', cannot: 'No puedo' },
   },
   'WITHDRAW.cannot': {
-    say: 'Despierta o llama a quien esté cerca: necesito un médico, llévame y quédate conmigo. Lejos de un pueblo o en el mar: la radio, o quien esté a cargo.',
-    choices: { coming: 'Ya viene ayuda', worse: 'Me siento peor' },
+    say: 'Despierta a alguien, o grita. Di: «Necesito un médico ya. Llévame y quédate conmigo». Lejos o en el mar: pide ayuda por radio, o a quien esté a cargo.',
+    choices: { coming: 'Ya hay alguien conmigo', noOne: 'No hay nadie cerca', worse: 'Me siento peor' },
+  },
+  'WITHDRAW.alone': {
+    say: 'Quita el seguro de la puerta, y siéntate o acuéstate abajo. Sigue llamando al {911}, y grita, para que alguien te oiga.',
+    choices: { coming: 'Ya hay alguien conmigo', worse: 'Me siento peor' },
   },
   'WITHDRAW.doc': {
     say: 'Un médico o una clínica puede hacerlo seguro. SAMHSA te busca una cerca: {samhsa}, a toda hora, también en español. Hasta entonces, no cambies una dosis por tu cuenta.',

@@ -40,8 +40,8 @@ export const THIRD_ES: WordsFor<typeof THIRD_STEPS> = {
     choices: { called: 'Ya llamé', words: WORDS, me: ME, safe: SAFE, notSo: NOT_SO },
   },
   'THIRD.baby': {
-    say: 'Llama al {911} ya, y di que sacudieron al bebé o que no despierta bien. Tiene que verlo un médico, aunque parezca estar bien. No esperes, y no lo sacudas para despertarlo.',
-    choices: { called: 'Ya llamé', noOne: 'No puedo llamar', notSo: NOT_SO },
+    say: 'Llama al {911} ya. Di: «Sacudieron al bebé», o «El bebé está sin fuerza». Si no respira, dilo primero. Un médico debe verlo, aunque parezca bien. No lo sacudas.',
+    choices: { called: 'Ya llamé', noOne: 'No puedo llamar', notSo: 'No se trata de un bebé' },
   },
   'THIRD.coming': {
     say: [

@@ -20,13 +20,13 @@ describe('a body without its drink', () => {
   });
 
   it.each([
-    ['just tell me is it the er or can it wait til my shift', /needs a hospital now/],
+    ['just tell me is it the er or can it wait til my shift', /you need a hospital now/],
     [
       'k one thing. theres a rat in the corner i keep seeing move and then its just my apron',
-      /needs a hospital now/,
+      /you need a hospital now/,
     ],
-    ['ok texted him. he says whats up. what do i even say', /I stopped drinking, I shake/],
-    ['dre says he can drive me right now, do we go', /Yes, go with them/],
+    ['ok texted him. he says whats up. what do i even say', /I stopped drinking and I am very sick/],
+    ['dre says he can drive me right now, do we go', /Yes, go now/],
   ])('gets a plain answer: %j', (text, line) => {
     const { last } = play([text], inFlow('WITHDRAW.911'));
     expect(last.step).toBe('WITHDRAW.911');
