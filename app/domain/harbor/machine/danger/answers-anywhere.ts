@@ -23,6 +23,7 @@ import { withTold } from '../signs/told';
 import { type Move, stay } from '../talk/move';
 import type { Talk } from '../talk/state';
 import { personTold } from './person-told';
+import { HANDS_OVER } from './place-as-means';
 import { namesGun } from './said-at-step';
 import { isHurtByAnother, isOwnLife, reachesSomebody } from './said-in-flow';
 
@@ -30,7 +31,6 @@ const LONGEST = 160;
 /** Steps at which a plan of their own for it is taken up: of the thing, of a person, and of what stands in the way. */
 const TAKES_PLANS =
   /^(?:SUI\.(?:means|gun|pills|place|apart|today|near|who)|PERSON(?:\.(?:line|next))?|BARRIER(?:\.b\d)?)$/;
-const HANDS_OVER = /^SUI\.(?:means|gun|pills|apart)$/;
 const OWN_STEPS = /^(?:SUI|PERSON|BARRIER|TEN|SAFER|NS|HARM\.3)/;
 
 /**

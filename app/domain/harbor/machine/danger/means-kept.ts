@@ -50,7 +50,7 @@ export function meansKept(talk: Talk, { words }: HeardText): Move | null {
     risk: withTold(risk, 'means', ...(namesGun(words) ? (['gun'] as const) : [])),
   });
   if (asks) return isAtThing ? stay(near, 'means.yes') : toDistance(near, words, ['means.yes']);
-  const isAtHand = sounds === 'at-hand' && isCrisis(risk.level) && !HANDS_OVER.test(memory.step ?? '');
+  const isAtHand = sounds === 'at-hand' && isCrisis(risk.level) && !SPEAKS_OF_MEANS.test(memory.step ?? '');
   return isAtHand && memory.said['SUI.today'] === undefined
     ? openingAt(near, 'SUI.today')
     : toDistance(near, words, []);
@@ -62,7 +62,7 @@ const BUT = /(?:^| )(?:but|though|although|except|only|pero|aunque|solo que)(?= 
 
 const ASKS_WHAT = /^SUI\.(?:means|gun|pills|place|apart)$/;
 /** Steps where what is near was spoken of, or is about to be handed over. */
-const HANDS_OVER = /^(?:SUI\.(?:today|means|gun|pills|place|apart)|PERSON)/;
+const SPEAKS_OF_MEANS = /^(?:SUI\.(?:today|means|gun|pills|place|apart)|PERSON)/;
 
 function toDistance(talk: Talk, words: string, leads: readonly string[]): Move {
   const { said, step } = talk.memory;

@@ -7,8 +7,8 @@ import { type Move, stay } from '../talk/move';
 import type { Talk } from '../talk/state';
 import { isOwnFlow } from './another-meant';
 
-/** It is asked who could take the thing. */
-const HANDS_OVER = /^SUI\.(?:means|gun|pills|apart)$/;
+/** The steps that ask who could take the thing. */
+export const HANDS_OVER = /^SUI\.(?:means|gun|pills|apart)$/;
 /** Where what they could use is spoken of. */
 const OF_MEANS = /^(?:SOME(?:\.2)?|SUI\.(?:1|means|near|apart)|SQ\.(?:again|meant))$/;
 

@@ -112,7 +112,7 @@ export const leaving = ({ risk, memory }: Talk): Move => ({
 });
 
 /** What rules hear, and what is likely a crisis by itself, goes before any reading of news. */
-const isDangerWithin = ({ level, rules }: HeardText) =>
+export const isDangerWithin = ({ level, rules }: HeardText) =>
   isCrisis(level) && rules.some((id) => !/^(?:learned|overruled):/.test(id));
 
 export interface News {

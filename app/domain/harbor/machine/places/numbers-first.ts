@@ -1,10 +1,10 @@
-import { type HeardText, isCrisis } from '../../../safety/types';
+import { isCrisis } from '../../../safety/types';
 import { WORDS } from '../../content/all-words';
 import { countryOf } from '../../content/country-lines';
 import type { About } from '../../content/lines-there';
 import { STEPS } from '../../steps/all';
 import { answerIn } from '../danger/answered-beside';
-import { isOwnLife } from '../danger/said-in-flow';
+import { isDangerWithin, isOwnLife } from '../danger/said-in-flow';
 import { isSafetyStep, type Move, stay } from '../talk/move';
 import type { Talk } from '../talk/state';
 import type { Written } from '../talk/written';
@@ -112,10 +112,6 @@ export function numbersFor({ risk }: Talk, step: string): About {
     return 'hurt';
   return /^(?:OD|BODY|HARM\.911|WITHDRAW|FOOD)/.test(step) ? 'body' : 'life';
 }
-
-/** A danger that a rule hears goes its own way, with the numbers of the place. */
-const isDangerWithin = ({ level, rules }: HeardText) =>
-  isCrisis(level) && rules.some((id) => !/^(?:learned|overruled):/.test(id));
 
 const MOST_WORDS_MORE = 3;
 /** Nothing but the place is said. A "yes" to a question that stands open is more. */
