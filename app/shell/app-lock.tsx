@@ -11,14 +11,14 @@ export interface AppLockProps {
   /** The name of the channel on which tabs say which person they show. */
   channel: string;
   /** Help, to stand on the cover. Given, so that this script brings nothing with it that the page has. */
-  helpBar: ReactNode;
+  bar: ReactNode;
 }
 
 /**
  * Covers the page when the app lock falls while it is open, comes back from the browser's memory, or is locked in another
  * tab. The server decides; the page only asks it in time. Nothing that was typed is lost beneath the cover.
  */
-export function AppLock({ viewerKey, lockedKey, awayMinutes, channel, helpBar }: AppLockProps) {
+export function AppLock({ viewerKey, lockedKey, awayMinutes, channel, bar }: AppLockProps) {
   const [isCovered, setCovered] = useState(false);
   const cover = useCallback(() => setCovered(true), []);
   const check = useCallback(async () => {
@@ -47,5 +47,5 @@ export function AppLock({ viewerKey, lockedKey, awayMinutes, channel, helpBar }:
     setCovered(false);
     tabs.current?.postMessage(viewerKey);
   };
-  return isCovered ? <LockCover helpBar={helpBar} onUnlocked={uncover} /> : null;
+  return isCovered ? <LockCover bar={bar} onUnlocked={uncover} /> : null;
 }

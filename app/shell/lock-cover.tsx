@@ -4,12 +4,12 @@ import { logOutHere } from '../components/shell/log-out-here';
 import { tryUnlock } from './ask-lock';
 
 interface LockCoverProps {
-  helpBar: ReactNode;
+  bar: ReactNode;
   onUnlocked: () => void;
 }
 
 /** Lies over the page that is open, and gives it back as it was. Without scripts /lock is this screen. */
-export function LockCover({ helpBar, onUnlocked }: LockCoverProps) {
+export function LockCover({ bar, onUnlocked }: LockCoverProps) {
   const dialog = useCover();
   const [isPin, setPin] = useState(true);
   const [message, setMessage] = useState<string>();
@@ -43,7 +43,7 @@ export function LockCover({ helpBar, onUnlocked }: LockCoverProps) {
       // Browsers let a second Escape through whatever a page says.
       onClose={() => dialog.current?.showModal()}
     >
-      {helpBar}
+      {bar}
       <div className="lock-cover__page">
         <h1 id="lock-cover-title" tabIndex={-1}>
           Soundings is locked

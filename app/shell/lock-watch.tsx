@@ -24,5 +24,5 @@ export function LockWatch({ viewerKey, awayMinutes }: LockWatchProps) {
   }, [isOn]);
   if (!AppLock || !isOn || viewerKey === undefined) return null;
   const keys = { viewerKey, lockedKey: lockedKey(viewerKey) };
-  return <AppLock {...keys} awayMinutes={awayMinutes} channel={TABS_CHANNEL} helpBar={<HelpBar />} />;
+  return <AppLock {...keys} awayMinutes={awayMinutes} channel={TABS_CHANNEL} bar={<HelpBar />} />;
 }
