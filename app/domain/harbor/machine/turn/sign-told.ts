@@ -96,6 +96,7 @@ function isOfSomethingElse({ heard, text }: Written, step: string | null): boole
   if (heard.level === 'crisis' || heard.level === 'imminent' || hasRule(heard)) return false;
   const words = typedWords(text);
   if (
+    text.length <= LONGEST_ASIDE &&
     heard.danger < RATHER_LIKELY &&
     (namesExercise(words) || refusalIn(words, text) !== null || wishedExercise(words, text) !== null)
   )
@@ -104,6 +105,8 @@ function isOfSomethingElse({ heard, text }: Written, step: string | null): boole
   return tellsOfDiabetes(heard.words) || IN_A_GAME.test(heard.words);
 }
 const RATHER_LIKELY = 0.65;
+/** In characters: a longer text tells more than of an exercise. */
+const LONGEST_ASIDE = 240;
 const IN_A_GAME =
   /(?:^| )(?:push|shove|elbow|knock|kick|tackle|empujon|codazo|golpe|patada|choque) (?:\S+ ){0,4}(?:match|game|practice|training|rugby|football|soccer|partido|juego|entrenamiento|cancha|futbol)(?= )/;
 
