@@ -4,6 +4,15 @@ export const DANGER_LEADS_EN = {
     'Then I read it wrong, and that is on me. I ask rather than miss it.',
     'My mistake, then. I ask when words sound heavy, and I was off.',
   ],
+  'withdraw.er': [
+    'Stopping drink or pills can do this, and you need a hospital now. Call {911}, or let someone drive you. Do not drive yourself.',
+  ],
+  'withdraw.go': [
+    'Yes, go now, if they have not been drinking. Tell the doctor what you drank or took, when you stopped, and all you feel or see.',
+  ],
+  'withdraw.words': [
+    'Say: “I stopped drinking and I am very sick. I need a hospital now. Please take me, or call {911}.”',
+  ],
   'some.thought': [
     'A thought like that counts, also where nothing would be done about it.',
     'That such thoughts come is worth saying, whatever holds you back.',

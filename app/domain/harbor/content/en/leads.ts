@@ -179,15 +179,6 @@ export const LEADS_EN = {
   'do.third': [
     'If it is happening now, call {911}. If not, stay with them, by phone, too, and ask them plainly.',
   ],
-  'withdraw.er': [
-    'Stopping drink or pills can do this, and you need a hospital now. Call {911}, or let someone drive you. Do not drive yourself.',
-  ],
-  'withdraw.go': [
-    'Yes, go now, if they have not been drinking. Tell the doctor what you drank or took, when you stopped, and all you feel or see.',
-  ],
-  'withdraw.words': [
-    'Say: “I stopped drinking and I am very sick. I need a hospital now. Please take me, or call {911}.”',
-  ],
   'do.taken': ['Call {911} now, or wake the nearest person. Do not wait to feel worse.'],
   'flow.secret': [
     'I cannot call or tell anyone. What you write stays in your account until you delete it.',

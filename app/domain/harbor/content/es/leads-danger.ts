@@ -5,6 +5,15 @@ export const DANGER_LEADS_ES: Readonly<Record<keyof typeof DANGER_LEADS_EN, read
     'Entonces lo leí mal, y el error es mío. Prefiero preguntar que pasarlo por alto.',
     'Entonces el error es mío. Pregunto cuando algo suena grave, y me equivoqué.',
   ],
+  'withdraw.er': [
+    'Dejar de golpe el trago o las pastillas puede causar esto. Necesitas un hospital ya. Llama al {911}, o que alguien te lleve. No manejes.',
+  ],
+  'withdraw.go': [
+    'Sí, ve ya, si quien maneja no ha bebido. Dile al médico qué tomabas, cuándo lo dejaste, y todo lo que sientes y ves.',
+  ],
+  'withdraw.words': [
+    'Di: «Dejé de beber y estoy muy mal. Necesito un hospital ya. Llévame, por favor, o llama al {911}».',
+  ],
   'some.thought': [
     'Un pensamiento así cuenta, aunque no pase de ahí.',
     'Que lleguen esos pensamientos importa, por mucho que algo te frene.',

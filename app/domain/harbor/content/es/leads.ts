@@ -182,15 +182,6 @@ export const LEADS_ES: Readonly<Record<LeadId, readonly string[]>> = {
   'do.third': [
     'Si está pasando ahora, llama al {911}. Si no, acompaña a esa persona, también por teléfono, y pregúntale con claridad.',
   ],
-  'withdraw.er': [
-    'Dejar de golpe el trago o las pastillas puede causar esto. Necesitas un hospital ya. Llama al {911}, o que alguien te lleve. No manejes.',
-  ],
-  'withdraw.go': [
-    'Sí, ve ya, si quien maneja no ha bebido. Dile al médico qué tomabas, cuándo lo dejaste, y todo lo que sientes y ves.',
-  ],
-  'withdraw.words': [
-    'Di: «Dejé de beber y estoy muy mal. Necesito un hospital ya. Llévame, por favor, o llama al {911}».',
-  ],
   'do.taken': ['Llama al {911} ahora, o despierta a quien esté más cerca. No esperes a sentirte peor.'],
   'flow.secret': [
     'No puedo llamar ni avisar a nadie. Lo que escribes queda en tu cuenta hasta que lo borres.',

@@ -10,9 +10,8 @@ import type { Talk } from '../talk/state';
  */
 export function babyHurt(talk: Talk, { words }: HeardText): Move | null {
   const { memory } = talk;
-  const isOfBaby = memory.topic === 'newborn' || namesBaby(words);
-  const isShaken = tellsOfShaking(words) && isOfBaby;
-  const isLimp = tellsOfLimpness(words) && (isOfBaby ? namesBaby(words) || hasTold(talk, 'shaken') : false);
+  const isShaken = tellsOfShaking(words) && (memory.topic === 'newborn' || namesBaby(words));
+  const isLimp = tellsOfLimpness(words) && (namesBaby(words) || hasTold(talk, 'shaken'));
   if (!isShaken && !isLimp) return null;
   const told = { ...talk, risk: withTold(talk.risk, 'shaken') };
   return memory.step === 'THIRD.baby' ? stay(told, 'do.third') : openingAt(told, 'THIRD.baby');

@@ -33,6 +33,14 @@ describe('a body without its drink', () => {
     expect(last.lines.join(' ')).toMatch(line);
   });
 
+  it('is told so where nobody is near, too', () => {
+    const { last } = play(['>cannot', '>noOne', 'can it wait til my shift'], inFlow('WITHDRAW.911'));
+    expect([last.step, last.lines.join(' ')]).toEqual([
+      'WITHDRAW.alone',
+      expect.stringMatching(/hospital now/),
+    ]);
+  });
+
   it('that cannot call is told whom to wake, and nothing of what was taken', () => {
     const { last } = play(['>cannot'], inFlow('WITHDRAW.911'));
     expect(last.step).toBe('WITHDRAW.cannot');
@@ -60,6 +68,12 @@ describe('a baby that was hurt', () => {
       step: 'THIRD.baby',
       level: 'imminent',
     });
+  });
+
+  it('is known from then on, by whatever word it is called', () => {
+    const told = play(['i shook the baby'], at('TOPIC.work'));
+    expect(play(['went all limp on me'], told).last.lines).not.toEqual(told.last.lines);
+    expect(play(['went all limp on me'], told).last.step).toBe('THIRD.baby');
   });
 
   it.each([

@@ -10,7 +10,7 @@ import {
 import { type Move, openingAt, stay } from '../talk/move';
 import type { Talk } from '../talk/state';
 
-const AT_HELP = /^WITHDRAW\.(?:911|cannot)$/;
+const AT_HELP = /^WITHDRAW\.(?:911|cannot|alone)$/;
 /** Steps of another danger, where a body without its drink has nothing to look for. */
 const ELSEWHERE = /^(?:OD|SAFER|SUI|PERSON|BARRIER|TEN|SQ\.(?:sure|lightly))(?:\.|$)/;
 

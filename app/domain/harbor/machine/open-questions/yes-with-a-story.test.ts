@@ -100,6 +100,7 @@ it('"you read me wrong" is believed where only a rule had heard it', () => {
   const text =
     'The way he would whistle before he came in a room. I do it myself now, to an empty kitchen. Daft.';
   const { replies } = play(['my husband died', text, '>misread']);
+  expect(replies.at(-2)?.step).toBe('SUI.1');
   expect(replies.at(-1)?.step).not.toBe('SQ.doubt');
 });
 

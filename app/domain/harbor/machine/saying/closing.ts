@@ -131,11 +131,15 @@ function withoutUnsaid({ risk, memory }: Talk): Talk {
 }
 
 const READS_WRONG = /^(?:SUI|SOME)/;
-/** "You read me wrong", pressed there, is doubted once at most, and only for what was said outright. */
-export const isReadWrong = (talk: Talk): boolean =>
-  READS_WRONG.test(talk.memory.step ?? '') &&
-  (!(hasTold(talk, 'outright') || talk.memory.said['HARM.2?'] !== undefined) ||
-    talk.memory.said['SQ.doubt'] !== undefined);
+/**
+ * "You read me wrong", pressed there, is doubted once at most, and only for what was said outright, or was asked after self-harm
+ * was told: a self-injury makes a wish to die likelier than a misreading.
+ */
+export const isReadWrong = (talk: Talk): boolean => {
+  const { step, said } = talk.memory;
+  const isSaid = hasTold(talk, 'outright') || said['HARM.2?'] !== undefined;
+  return READS_WRONG.test(step ?? '') && (!isSaid || said['SQ.doubt'] !== undefined);
+};
 
 const OF_OTHERS = /^(?:HURT|HOME|ASSAULT|CHILD|THIRD)$/;
 /** The same of a danger by others, or to others: from the gravest level it is asked once more, else the flow is left. */
