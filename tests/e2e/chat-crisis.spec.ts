@@ -93,3 +93,19 @@ test('who writes in Spanish gets the card in Spanish', async ({ page, jsEnabled,
   );
   await axe();
 });
+
+test('where a body is in danger the card puts the ambulance first, and 988 after it', async ({
+  page,
+  jsEnabled,
+}) => {
+  await openChat(page, jsEnabled);
+  await press(page, 'I am not safe right now');
+  await press(page, 'I took something, or I am hurt');
+  const links = crisisCard(page).getByRole('link');
+  await expect(links.nth(0)).toHaveText('Call 911');
+  await expect(links.nth(0)).toHaveClass(/coral/);
+  await expect(links.nth(1)).toHaveText('Call 988');
+  await say(page, 'I live in Mexico');
+  await expect(crisisCard(page).locator('.button--coral')).toHaveText('Call 911');
+  await expect(crisisCard(page).getByRole('link', { name: 'In the US: 988' })).toBeVisible();
+});

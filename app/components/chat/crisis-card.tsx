@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { MessageSquare, Phone } from 'lucide-react';
 import { NUMBERS } from '~/domain/harbor/content/numbers';
+import type { LinkId } from '~/domain/harbor/steps/step';
 import type { Helper } from '~/domain/safety-plan/helpers';
 import {
   CALL_911,
@@ -50,14 +51,16 @@ const TEXTS = {
   },
 } as const;
 
-/** The lines for people whom somebody hurts: at home, as a child, or sexually. */
-type HurtLine = 'home' | 'childhelp' | 'rainn';
+/** The lines for people whom somebody hurts, at home, as a child, or sexually; or an ambulance, for a body in danger. */
+type FirstLine = 'home' | 'childhelp' | 'rainn' | 'ambulance';
 
-/** Which of them a step of Harbor's is about. */
-export function hurtLineOf(step: string | undefined): HurtLine | undefined {
-  if (/^ASSAULT/.test(step ?? '')) return 'rainn';
-  if (/^CHILD/.test(step ?? '')) return 'childhelp';
-  return /^(?:HURT|HOME)/.test(step ?? '') ? 'home' : undefined;
+/** Whom the card names first at a step of Harbor's; undefined: 988. */
+export function firstLineOf(step = '', links: readonly LinkId[] = []): FirstLine | undefined {
+  if (/^ASSAULT/.test(step)) return 'rainn';
+  if (/^CHILD/.test(step)) return 'childhelp';
+  if (/^(?:HURT|HOME)/.test(step)) return 'home';
+  const first = links.find((link) => link === 'call911' || link === 'call988');
+  return first === 'call911' ? 'ambulance' : undefined;
 }
 
 interface CrisisCardProps {
@@ -68,8 +71,8 @@ interface CrisisCardProps {
   isAbroad?: boolean | undefined;
   /** The country they are in or come from. */
   country?: string | undefined;
-  /** Somebody does it to them: the police and the line for that go first, and 988 after. */
-  line?: HurtLine | undefined;
+  /** Somebody does it to them, or a body is in danger: 911 and the line for that go first, and 988 after. */
+  line?: FirstLine | undefined;
   /** Shown before: its buttons in one row are enough. */
   isShort?: boolean;
 }
@@ -84,7 +87,8 @@ export function CrisisCard({
   isShort = false,
 }: CrisisCardProps) {
   const texts = TEXTS[language];
-  const there = { language, country, isHurt: line !== undefined };
+  const isBody = line === 'ambulance';
+  const there = { language, country, first: !line ? 'life' : isBody ? 'body' : 'hurt' } as const;
   return (
     <section
       className={isShort ? 'crisis crisis--short' : 'crisis'}
@@ -114,9 +118,9 @@ export function CrisisCard({
               <Phone className="icon" aria-hidden="true" />
               {texts.emergency}
             </a>
-            <a className="button button--second" href={callTo(NUMBERS[line])}>
+            <a className="button button--second" href={isBody ? CALL_988 : callTo(NUMBERS[line])}>
               <Phone className="icon" aria-hidden="true" />
-              {texts.line[line]}
+              {isBody ? texts.call : texts.line[line]}
             </a>
           </>
         ) : (
@@ -148,7 +152,7 @@ export function CrisisCard({
           ) : line ? (
             <>
               {line === 'home' && <a href={textTo(NUMBERS.homeText, 'START')}>{texts.lineText}</a>}
-              <a href={CALL_988}>{texts.also}</a>
+              {!isBody && <a href={CALL_988}>{texts.also}</a>}
             </>
           ) : (
             <a href={language === 'es' ? TEXT_HOLA : TEXT_HOME}>{texts.other}</a>

@@ -1,5 +1,6 @@
 import { MessageSquare, Phone } from 'lucide-react';
 import { countryOf, emergencyOf } from '~/domain/harbor/content/country-lines';
+import type { About } from '~/domain/harbor/content/lines-there';
 import { NUMBERS } from '~/domain/harbor/content/numbers';
 import { CALL_988, callTo } from '../shell/crisis-numbers';
 
@@ -39,17 +40,17 @@ const ABROAD = {
 interface WaysProps {
   language: Language;
   country: string | undefined;
-  /** Somebody does them harm: the police and the line for that go first. */
-  isHurt?: boolean;
+  /** Harm done by somebody: the police and the line for that go first. A body in danger: the ambulance. */
+  first?: About;
 }
 
 /** The emergency numbers of a country, each a link; none where they are not known. */
-export function DangerAbroad({ language, country, isHurt = false }: WaysProps) {
+export function DangerAbroad({ language, country, first = 'life' }: WaysProps) {
   const texts = ABROAD[language];
   const there = countryOf(country);
   if (!there) return <>{texts.ownEmergency}</>;
   const [ambulance, police] = [emergencyOf(there, 'ambulance'), emergencyOf(there, 'police')];
-  const numbers = isHurt ? [police, ambulance] : [ambulance, police];
+  const numbers = first === 'hurt' ? [police, ambulance] : [ambulance, police];
   return (
     <>
       {texts.danger}{' '}
@@ -65,13 +66,14 @@ export function DangerAbroad({ language, country, isHurt = false }: WaysProps) {
 }
 
 /** The card's two buttons for people outside the US: the lines of their country, or where to find those. */
-export function WaysAbroad({ language, country, isHurt = false }: WaysProps) {
+export function WaysAbroad({ language, country, first = 'life' }: WaysProps) {
   const texts = ABROAD[language];
   const there = countryOf(country);
   const { crisis, violence } = there ?? {};
-  const first = isHurt && there ? emergencyOf(there, 'police') : crisis?.call;
-  const key = isHurt ? undefined : crisis?.press;
-  if (!first)
+  const emergency = there && emergencyOf(there, first === 'body' ? 'ambulance' : 'police');
+  const number = first === 'life' ? crisis?.call : emergency;
+  const key = first === 'life' && crisis?.press;
+  if (!number)
     return (
       <a className="button button--coral" href={`https://${NUMBERS.elsewhere}`} rel="noreferrer">
         {texts.list}
@@ -79,18 +81,18 @@ export function WaysAbroad({ language, country, isHurt = false }: WaysProps) {
     );
   return (
     <>
-      <a className="button button--coral" href={callTo(first)}>
+      <a className="button button--coral" href={callTo(number)}>
         <Phone className="icon" aria-hidden="true" />
-        {texts.call(first)}
+        {texts.call(number)}
         {key && texts.then(key)}
       </a>
-      {isHurt && violence && (
+      {first === 'hurt' && violence && (
         <a className="button button--second" href={callTo(violence.call)}>
           <Phone className="icon" aria-hidden="true" />
           {violence.isForWomen ? texts.forWomen(violence.call) : texts.violence(violence.call)}
         </a>
       )}
-      {!isHurt && crisis?.text && (
+      {first === 'life' && crisis?.text && (
         <a className="button button--second" href={`sms:${crisis.text.replaceAll(' ', '')}`}>
           <MessageSquare className="icon" aria-hidden="true" />
           {texts.text(crisis.text)}
@@ -101,12 +103,12 @@ export function WaysAbroad({ language, country, isHurt = false }: WaysProps) {
 }
 
 /** Under the buttons: the list of every country, and the US number for people who are there after all. */
-export function MoreAbroad({ language, country, isHurt = false }: WaysProps) {
+export function MoreAbroad({ language, country, first = 'life' }: WaysProps) {
   const texts = ABROAD[language];
   const crisis = countryOf(country)?.crisis;
   return (
     <>
-      {isHurt && crisis && <a href={callTo(crisis.call)}>{texts.call(crisis.call)}</a>}
+      {first !== 'life' && crisis && <a href={callTo(crisis.call)}>{texts.call(crisis.call)}</a>}
       <a href={`https://${NUMBERS.elsewhere}`} rel="noreferrer">
         {texts.more}: {NUMBERS.elsewhere}
       </a>

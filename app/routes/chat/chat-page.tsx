@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { Answers } from '~/components/chat/answers';
-import { CrisisCard } from '~/components/chat/crisis-card';
+import { CrisisCard, firstLineOf } from '~/components/chat/crisis-card';
 import { FIELDS } from '~/components/chat/form-names';
 import { CrisisLinesAbroad } from '~/components/chat/ways-abroad';
 import { ErrorSummary } from '~/components/form/error-summary';
@@ -99,6 +99,7 @@ export function ChatPage({ page, answer }: ChatPageProps) {
                 helper={page.helper}
                 isAbroad={newest?.isAbroad}
                 country={newest?.country}
+                line={firstLineOf(newest?.step, newest?.links)}
                 isShort
               />
             )}

@@ -1,4 +1,4 @@
-import { CrisisCard, hurtLineOf } from '~/components/chat/crisis-card';
+import { CrisisCard, firstLineOf } from '~/components/chat/crisis-card';
 import { Notice } from '~/components/chat/notice';
 import { Said } from '~/components/chat/said';
 import { StepLinks } from '~/components/chat/step-links';
@@ -46,7 +46,7 @@ export function Messages({ talk, messages, timeZone, helper, isNoticeLegal }: Me
                       helper={helper}
                       isAbroad={message.isAbroad}
                       country={message.country}
-                      line={hurtLineOf(message.step)}
+                      line={firstLineOf(message.step, links)}
                       isShort={index !== firstCard || isAsked}
                     />
                   )
