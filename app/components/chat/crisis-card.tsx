@@ -54,13 +54,15 @@ const TEXTS = {
 /** The lines for people whom somebody hurts, at home, as a child, or sexually; or an ambulance, for a body in danger. */
 type FirstLine = 'home' | 'childhelp' | 'rainn' | 'ambulance';
 
+const EMERGENCY = new Set<LinkId>(['call911', 'emergencyThere']);
+
 /** Whom the card names first at a step of Harbor's; undefined: 988. */
 export function firstLineOf(step = '', links: readonly LinkId[] = []): FirstLine | undefined {
   if (/^ASSAULT/.test(step)) return 'rainn';
   if (/^CHILD/.test(step)) return 'childhelp';
   if (/^(?:HURT|HOME)/.test(step)) return 'home';
-  const first = links.find((link) => link === 'call911' || link === 'call988');
-  return first === 'call911' ? 'ambulance' : undefined;
+  const first = links.find((link) => EMERGENCY.has(link) || link === 'call988' || link === 'callThere');
+  return first && EMERGENCY.has(first) ? 'ambulance' : undefined;
 }
 
 interface CrisisCardProps {
