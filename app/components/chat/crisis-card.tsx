@@ -14,7 +14,7 @@ import {
   textTo,
 } from '../shell/crisis-numbers';
 import { Ways988 } from '../shell/ways-988';
-import { DangerAbroad, MoreAbroad, NumbersOfOrigin, WaysAbroad } from './ways-abroad';
+import { DangerAbroad, isNamedAlready, MoreAbroad, NumbersOfOrigin, WaysAbroad } from './ways-abroad';
 
 const TEXTS = {
   en: {
@@ -105,7 +105,7 @@ export function CrisisCard({
           {texts.more} <a href={CALL_911}>{texts.emergency}</a>.
         </p>
       )}
-      {isAbroad && (
+      {isAbroad && !isNamedAlready(there) && (
         <p className="crisis__more">
           <DangerAbroad {...there} />
         </p>

@@ -65,6 +65,14 @@ export function DangerAbroad({ language, country, first = 'life' }: WaysProps) {
   );
 }
 
+/** Whether the card's first button is the only emergency number there: named once, it is enough. */
+export function isNamedAlready({ country, first = 'life' }: Omit<WaysProps, 'language'>): boolean {
+  const there = countryOf(country);
+  return (
+    there !== null && first !== 'life' && emergencyOf(there, 'police') === emergencyOf(there, 'ambulance')
+  );
+}
+
 /** The card's two buttons for people outside the US: the lines of their country, or where to find those. */
 export function WaysAbroad({ language, country, first = 'life' }: WaysProps) {
   const texts = ABROAD[language];
