@@ -52,13 +52,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         info.annotations.push({ type: 'axe', description: 'not run: axe needs JavaScript' });
         return;
       }
-      // What is still fading in has too little contrast for a moment.
-      await examined.evaluate(async () => {
-        const passing = document
+      // What is still fading in has too little contrast for a moment. Asked of the page, not of `finished`: that promise stays
+      // open for ever where what was fading is taken out of the page in between.
+      await examined.waitForFunction(() =>
+        document
           .getAnimations()
-          .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
-        await Promise.allSettled(passing.map((animation) => animation.finished));
-      });
+          .every(
+            ({ effect, playState }) =>
+              playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
+          ),
+      );
       const content = await examined.content();
       // The same page again is a look at another theme or width.
       const rules = examinedBefore.has(content) ? RULES_OF_LOOK : AXE_TAGS;
