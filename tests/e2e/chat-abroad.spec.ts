@@ -64,3 +64,17 @@ test('a country whose numbers are not known leads to the list of every country',
   await expect(card).toContainText('In danger now, call your own emergency number.');
   await expect(card.getByRole('link', { name: 'In the US: 988' })).toHaveAttribute('href', 'tel:988');
 });
+
+test.describe('who lives by the clock of another country', () => {
+  test.use({ timezoneId: 'Europe/Dublin' });
+
+  test('sees its numbers on the card beside those of the US', async ({ page, jsEnabled }) => {
+    test.skip(!jsEnabled, 'the clock is told by the browser’s scripts');
+    await openChat(page, jsEnabled);
+    await say(page, 'I want to kill myself');
+    await expect(crisisCard(page).getByRole('link', { name: 'Call 988' })).toBeVisible();
+    await expect(crisisCard(page)).toContainText('In Ireland now:');
+    await press(page, 'I am not in the US');
+    await expect(crisisCard(page).locator('a[href="tel:988"]')).toHaveText('In the US: 988');
+  });
+});

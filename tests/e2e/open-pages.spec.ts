@@ -84,8 +84,8 @@ test('/safety/how shows English and Spanish beside each other, and what it canno
     'English',
     'Spanish',
   ]);
-  await expect(tables.first().getByRole('row')).toHaveCount(6);
-  await expect(tables.nth(1).getByRole('row')).toHaveCount(6);
+  await expect(tables.first().getByRole('row')).toHaveCount(7);
+  await expect(tables.nth(1).getByRole('row')).toHaveCount(7);
   for (const said of [
     'No clinician has reviewed this',
     'The worst figures',

@@ -6,7 +6,7 @@ import { readPlain, readText } from '../../app/domain/meanings/read-text';
 import { NO_REMARK, REMARKS } from '../../app/domain/meanings/remarks';
 import { NO_SITUATIONS, SITUATIONS } from '../../app/domain/meanings/situations';
 import { TONES } from '../../app/domain/meanings/tones';
-import { type Example, PIECES } from '../learn/corpus';
+import { type Example, PIECES, REACTIONS } from '../learn/corpus';
 import type { AnswerLine, BesideLine, SituationLine } from '../meanings/corpus';
 import type { MeaningSample } from './learn';
 
@@ -99,11 +99,13 @@ export function topicSamples(lines: readonly Example[], told: readonly Situation
   const sample = (line: Omit<SituationLine, 'label'>, label: string) =>
     plainSample({ ...line, label }, TOPIC_NAMES);
   return [
-    ...lines.filter(isOwnTurn).flatMap((line, index) => {
-      const topics = line.topics.filter((topic) => topic !== 'other');
-      if (topics.length === 0 && index % ONE_WITHOUT > 0) return [];
-      return (topics.length > 0 ? topics : [WITHOUT_TOPIC]).map((topic) => sample(line, topic));
-    }),
+    ...lines
+      .filter((line) => isOwnTurn(line) && line.kind !== REACTIONS)
+      .flatMap((line, index) => {
+        const topics = line.topics.filter((topic) => topic !== 'other');
+        if (topics.length === 0 && index % ONE_WITHOUT > 0) return [];
+        return (topics.length > 0 ? topics : [WITHOUT_TOPIC]).map((topic) => sample(line, topic));
+      }),
     ...told.map((line) => {
       const [topic = ''] = line.label.split('.');
       return sample(line, TOPIC_NAMES.includes(topic) ? topic : WITHOUT_TOPIC);

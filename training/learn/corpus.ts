@@ -7,7 +7,7 @@ export interface Example {
   id: string;
   writer: string;
   language: 'en' | 'es';
-  /** Where it was asked for: `ordinary`, `topics`, `lookalikes`, `faint-strong`, `direct`, `others`, `pieces`, `answers`, `talk`, or `told`. */
+  /** Where it was asked for: `ordinary`, `topics`, `lookalikes`, `faint-strong`, `direct`, `others`, `pieces`, `reactions`, `answers`, `talk`, or `told`. */
   kind: string;
   topics: string[];
   act: string;
@@ -30,6 +30,12 @@ export const TOLD = 'told';
  * danger was labelled: they teach nothing of topics and acts.
  */
 export const PIECES = 'pieces';
+
+/**
+ * What is typed back in the middle of a talk: corrections, protests, questions about people, sayings, and danger that stands
+ * beside them. Their act and danger were labelled, not their topics.
+ */
+export const REACTIONS = 'reactions';
 
 /** A conversation: the person's turns, and what a careful listener holds after each. */
 export interface Talk {
@@ -146,7 +152,8 @@ export function targetsOf(example: Example): Float32Array {
   return Float32Array.from(LABELS, (label) => {
     const name = label.slice(2);
     if (isOnlyOfDanger && !/^[gos]\./.test(label)) return -1;
-    if (label.startsWith('t.')) return kind === 'answers' ? -1 : Number(topics.includes(name));
+    if (label.startsWith('t.'))
+      return kind === 'answers' || kind === REACTIONS ? -1 : Number(topics.includes(name));
     if (label.startsWith('a.')) return Number(act === name);
     if (label.startsWith('q.')) return answer === null ? -1 : Number(answer === name);
     if (isBare && !label.startsWith('p.')) return -1;

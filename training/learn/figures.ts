@@ -11,7 +11,7 @@ import { type Confidences, recognise } from '../../app/domain/listener/recognise
 import type { Recogniser } from '../../app/domain/listener/weights-format';
 import { assess } from '../../app/domain/safety/assess';
 import { isCrisis } from '../../app/domain/safety/types';
-import { type Example, PIECES, TOLD } from './corpus';
+import { type Example, PIECES, REACTIONS, TOLD } from './corpus';
 
 /** One line of a writer who was left out, as the app would have heard it. */
 export interface Heard {
@@ -47,6 +47,10 @@ const KINDS: Readonly<Record<string, (example: Example) => boolean>> = {
   'other dangers': (example) => example.kind === 'others' && carries(example, FLOW_SIGNS),
   'other dangers, told in pieces': (example) => example.kind === PIECES && carries(example, FLOW_SIGNS),
   'harmless, near other dangers': ({ kind, signs }) => kind === PIECES && signs.size === 0,
+  'danger beside a correction': (example) =>
+    example.kind === REACTIONS && (isDirect(example) || isStrong(example) || carries(example, FLOW_SIGNS)),
+  'corrections, questions and sayings': ({ kind, signs }) =>
+    kind === REACTIONS && [...signs.keys()].every((sign) => sign.startsWith('p.')),
   'ordinary turns': ({ kind }) => kind === 'ordinary',
   'heavy topics without danger': ({ kind }) => kind === 'topics',
   'ordinary burdens, told by a detail': ({ kind }) => kind === TOLD,

@@ -3,6 +3,7 @@ import { type ChatRow, findNewestChat } from 'db/repositories/chats';
 import { listMoodEntries, type MoodEntry } from 'db/repositories/check-ins';
 import { hourAt } from '../calendar/clock';
 import { addDays } from '../calendar/dates';
+import { countryOfZone } from '../harbor/content/zone-country';
 import type { Facts } from '../harbor/machine/talk/facts';
 import type { SafetyLanguage } from '../safety/types';
 import { findPlanSteps } from '../safety-plan/plan.server';
@@ -56,6 +57,7 @@ export function factsOf(
   const checkIns = entries
     .filter(({ localDate }) => localDate >= from)
     .map(({ localDate, responses }) => ({ localDate, answers: responses }));
+  const country = countryOfZone(timeZone);
   return {
     firstName,
     now: now.toISOString(),
@@ -68,5 +70,6 @@ export function factsOf(
     isNoteOpen: isNoteOpen(heavy, newest),
     isScoreOpen: isScoreOpen(heavy, newest),
     ...(spoken && { spoken }),
+    ...(country && { country }),
   };
 }

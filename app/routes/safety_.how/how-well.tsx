@@ -38,6 +38,7 @@ export function HowWell({ published }: { published: Published }) {
           ['faint lines', 'Faint signs, such as feeling numb or alone'],
           ['other dangers', 'Other dangers, such as abuse, eating, drugs, voices'],
           ['other dangers, told in pieces', 'The same, told only in part'],
+          ['danger beside a correction', 'Danger told while they set Harbor right'],
         ]}
         english={english}
         spanish={spanish}
@@ -63,6 +64,7 @@ export function HowWell({ published }: { published: Published }) {
           ['ordinary burdens, told by a detail', 'Ordinary burdens and joys'],
           ['harmless lines that tempt', 'Harmless words that sound like danger'],
           ['harmless, near other dangers', 'Harmless words near other dangers'],
+          ['corrections, questions and sayings', 'Corrections, questions and sayings'],
         ]}
         english={english}
         spanish={spanish}

@@ -31,7 +31,7 @@ export function buttonsOf(id: string, talk: Talk, { facts, fill, isNoted, first 
   const offered = step?.offers ? offersOf(step.offers, talk, facts) : [];
   const steady = withFirst(first, fresh(id, fixed, { talk, isNoted }), { id, talk });
   const own = [...offered, ...steady, ...denialAt(id, talk)];
-  return [...own, ...elsewhereAt(id, own, talk)].slice(0, MOST_BUTTONS);
+  return [...own, ...elsewhereAt(id, own, { talk, facts })].slice(0, MOST_BUTTONS);
 }
 
 /** What fits what was just said stands before a topic's own buttons, in the place of another exercise. */
@@ -50,11 +50,16 @@ function withFirst(
   return [own.find(isIt) ?? exerciseOffer(first, risk.language), ...rest];
 }
 
-/** In a crisis, for who writes with the words of another country: its numbers are one press away. */
-function elsewhereAt(id: string, own: readonly Offered[], talk: Talk): Offered[] {
+/** In a crisis, for who writes with the words of another country, or lives by its clock: its numbers are one press away. */
+function elsewhereAt(
+  id: string,
+  own: readonly Offered[],
+  { talk, facts }: { talk: Talk; facts: Facts },
+): Offered[] {
   const { risk } = talk;
   const isShown = isCrisis(risk.level) && isSafetyStep(id) && !/^(?:END|TEN|HURT\.screen)/.test(id);
-  if (!isShown || !hasTold(talk, 'elsewhere') || risk.isAbroad) return [];
+  const isLikely = hasTold(talk, 'elsewhere') || facts.country !== undefined;
+  if (!isShown || !isLikely || risk.isAbroad) return [];
   if (own.length > MOST_BESIDE || own.some((each) => each.id === ABROAD)) return [];
   const label = WORDS[risk.language].BARRIER?.choices[ABROAD];
   return label ? [{ id: ABROAD, label, target: id, leads: 'number.abroad' }] : [];

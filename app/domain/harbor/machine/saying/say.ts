@@ -74,7 +74,8 @@ export function say({ talk, step: id, leads }: Settled, facts: Facts): { talk: T
   // In danger and inside an exercise the lines come in their order.
   const inTurn = isSafetyStep(id) || risk.level !== 'none' || (isExerciseStep(id) && !id.startsWith('X.'));
   const pick = (key: string, line: Line) => chooseLine(key, [line].flat(), { said, language, inTurn });
-  const there = { country: risk.country, about: numbersFor(talk, id) };
+  const country = risk.country ?? facts.country ?? null;
+  const there = { country, about: numbersFor(talk, id) };
   const fill = (text: string) =>
     filled(risk.isAbroad || text.includes('{lines}') ? saidAbroad(text, language, there) : text, talk, facts);
   const leadLines = leads.map((lead) => fill(pick(lead, leadWords(lead, language))));
@@ -158,7 +159,7 @@ export function say({ talk, step: id, leads }: Settled, facts: Facts): { talk: T
       isWriting: step.writes !== undefined,
       ...(step.tide && { tide: step.tide }),
       ...(risk.isAbroad && { isAbroad: true as const }),
-      ...(risk.country && countryOf(risk.country) && { country: risk.country }),
+      ...(country && countryOf(country) && { country }),
       ...(isInExercise && { exercise: EXERCISE_NAMES[language][memory.exercise as ExerciseId].name }),
       ...(step.does === 'showRecord' && !isPageKnown && { record: recordOf(talk) }),
       ...(step.does && !isPageKnown && { effect: step.does }),

@@ -15,6 +15,8 @@ export interface Facts {
   checkIns: { localDate: string; answers: Answers }[];
   /** From the person's own safety plan. */
   plan: { firstStep: string | null; contacts: string[] } | null;
+  /** The country of their time zone, where its lines are known: a hint, for numbers beside those of the US. */
+  country?: string;
   /** The host of the model that may word free talk; null: nothing leaves the server. */
   modelHost: string | null;
   /** Under 18, as far as they have said. */
