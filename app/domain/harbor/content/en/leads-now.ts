@@ -22,6 +22,6 @@ export const NOW_LEADS_EN = {
   'third.tellThem': ['Tell them that now, on the same call: {911}.'],
   'third.till': [
     'Stay on the line. Clear the way for them: front door open, lights on, someone outside to meet them.',
-    'Keep near, and talk to them in a calm voice, through the door, too: I am here, help is coming.',
+    'Keep near, and talk to them in a calm voice, through the door, too. Say that help is coming.',
   ],
 } as const;

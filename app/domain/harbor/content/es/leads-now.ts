@@ -9,7 +9,7 @@ export const NOW_LEADS_ES = {
   'yes.hurt': ['Sí. En peligro ahora: {911}. Puedes llamar antes de que pase algo.'],
   'yes.unsure': ['Sí, si puede ser ahora: {911}. Si no lo sabes, el {988} te ayuda a decidir.'],
   'yes.hospital': ['Sí. Ve ya a urgencias, y que alguien te lleve. Si no hay quien te lleve: {911}.'],
-  'yes.takeThem': ['Sí. Llévalo ya a urgencias, sea quien sea, si quiere ir contigo. Si no: {911}.'],
+  'yes.takeThem': ['Sí. Vayan ya juntos a urgencias, si quiere ir contigo. Si no: {911}.'],
   'yes.wake': ['Sí, despierta a alguien ya. Puedes decir: no estoy a salvo, quédate conmigo.'],
   'yes.wakeBody': ['Sí, despierta a alguien ya. Puedes decir: necesito un médico, llama al {911}.'],
   'yes.wakeThem': ['Sí, intenta que despierte ya. Si no despierta: {911} de inmediato.'],
@@ -25,6 +25,6 @@ export const NOW_LEADS_ES = {
   'third.tellThem': ['Díselo ahora, en la misma llamada: {911}.'],
   'third.till': [
     'Sigue en la línea. Deja el camino libre: puerta abierta, luces encendidas, alguien afuera que los reciba.',
-    'Quédate cerca y habla con voz tranquila, también a través de la puerta: aquí estoy, ya viene ayuda.',
+    'Quédate cerca y habla con voz tranquila, también a través de la puerta. Di que ya viene ayuda.',
   ],
 } as const;

@@ -99,6 +99,15 @@ describe('asked in a danger, it gets a plain yes first', () => {
     expect(play([text], at(step, risk)).last.lines.join(' ')).toMatch(says);
   });
 
+  it.each([
+    ['SQ.third', 'should i call 911', 'THIRD.911'],
+    ['SQ.withdraw', 'do i go to the hospital', 'WITHDRAW.911'],
+  ])('also while it is still asked about: %s', (step, text, to) => {
+    const { last } = play([text], at(step, { level: 'concern', raisedBy: 'signs' }));
+    expect(last.step).toBe(to);
+    expect(last.lines[0]).toMatch(/^Yes/);
+  });
+
   it('calls no door one to go in at that is locked', () => {
     const { last } = play(['door is locked and he wont answer', 'should i go in'], at('THIRD', THIRD));
     expect(last.lines.join(' ')).not.toMatch(/go in/);

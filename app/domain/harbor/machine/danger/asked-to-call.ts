@@ -6,11 +6,17 @@ import { hasTold, withTold } from '../signs/told';
 import { isSafetyStep, type Move, openingAt, stay } from '../talk/move';
 import type { Talk } from '../talk/state';
 import { isForAnother } from './another-helped';
+import { saidAt } from './said-at-step';
 import { isHurtByAnother } from './said-in-flow';
 
 const OF_BODY = /^(?:OD|BODY|WITHDRAW|FOOD|HARM\.911)/;
 /** Steps at which nobody has said that it may be now. */
 const NOT_NOW = /^THIRD\.(?:worried|words|safe|good|me|night)$/;
+/** A question of another danger that stands open, and where a call is for. */
+const ASKED_ABOUT: Readonly<Partial<Record<string, string>>> = {
+  'SQ.third': 'THIRD.911',
+  'SQ.withdraw': 'WITHDRAW.911',
+};
 const URGENT: ReadonlySet<string> = new Set(['third.taken', 'third.weapon']);
 
 /**
@@ -19,6 +25,9 @@ const URGENT: ReadonlySet<string> = new Set(['third.taken', 'third.weapon']);
  */
 export function askedToCall(talk: Talk, { words }: HeardText): Move | null {
   const { risk, memory } = talk;
+  const open = ASKED_ABOUT[risk.question?.step ?? ''];
+  if (open && /^(?:call|hospital)$/.test(asksWhether(words) ?? ''))
+    return openingAt({ ...talk, risk: { ...risk, question: null } }, open, ['yes.now']);
   if (!isCrisis(risk.level) || risk.question !== null || !isSafetyStep(memory.step)) return null;
   const asked = asksWhether(words);
   if (asked === null) return null;
@@ -28,11 +37,16 @@ export function askedToCall(talk: Talk, { words }: HeardText): Move | null {
     if (asked === 'call') return stay(talk, 'yes.hurt');
     return asked === 'hospital' ? stay(talk, 'yes.hospital') : null;
   }
-  const isBody = OF_BODY.test(memory.step ?? '') || /^(?:OD|BODY|WITHDRAW|FOOD)$/.test(risk.flow ?? '');
+  const step = memory.step ?? '';
+  const graver = saidAt(step, words);
+  // What is told beside it leads to the emergency itself; a small wound is seen after where it is.
+  if (graver && 'to' in graver && /911$/.test(graver.to)) return openingAt(talk, graver.to, ['yes.now']);
+  if (/^HARM(?!\.911)/.test(step)) return null;
+  const isBody = OF_BODY.test(step) || /^(?:OD|BODY|WITHDRAW|FOOD)$/.test(risk.flow ?? '');
   if (asked === 'wake' || asked === 'wakeThem') return stay(talk, isBody ? 'yes.wakeBody' : 'yes.wake');
   const lead = asked === 'hospital' ? 'yes.hospital' : isBody ? 'yes.call' : 'yes.life';
   // What was asked of the body is no longer waited for.
-  return memory.step === 'WITHDRAW' ? openingAt(talk, 'WITHDRAW.911', ['yes.now']) : stay(talk, lead);
+  return step === 'WITHDRAW' ? openingAt(talk, 'WITHDRAW.911', ['yes.now']) : stay(talk, lead);
 }
 
 function forThem(talk: Talk, words: string, asked: NonNullable<ReturnType<typeof asksWhether>>): Move | null {

@@ -176,8 +176,13 @@ export function withNumbers(before: Talk, move: Move, { heard }: Written): Move 
       ? !before.risk.isAbroad || (risk.country !== before.risk.country && risk.country !== null)
       : isTold || isNamed || !before.risk.isAbroad);
   const own = numbersFor(move.talk, move.to) === 'life' ? /\{(?:988|lines)\}/ : /\{(?:911|lines)\}/;
-  const says = [WORDS.en[move.to]?.say ?? []].flat().some((line) => own.test(line));
+  const lines = [WORDS.en[move.to]?.say ?? []].flat();
+  const says = lines.length > 0 && lines.every((line) => own.test(line));
   const leads = move.leads ?? [];
-  if (!isNew || !isCrisis(risk.level) || says || leads.some(isAboutNumbers)) return move;
-  return { ...move, leads: ['there.numbers', ...leads] };
+  if (!isNew || !isCrisis(risk.level) || leads.some(isAboutNumbers)) return move;
+  // A plain yes stands first; that a text was not understood is not said where its place was.
+  const first = leads.filter((lead) => lead.startsWith('yes.'));
+  const others = leads.filter((lead) => !lead.startsWith('yes.') && !UNPLACED.test(lead));
+  return { ...move, leads: [...first, ...(says ? [] : ['there.numbers']), ...others] };
 }
+const UNPLACED = /^(?:flow\.(?:question|puzzled|other|text|unread)$|got\.|third\.ask988$)/;

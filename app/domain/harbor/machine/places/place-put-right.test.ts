@@ -106,6 +106,20 @@ describe('a place told in the midst of danger', () => {
     expect(last.lines.join(' ')).not.toMatch(/\b911\b/);
   });
 
+  it('is answered with the number, and not with what was not understood', () => {
+    const { last } = play(
+      ['911?? thats america bai im in limerick. im not ringing an ambulance over a few spiders'],
+      at('WITHDRAW.911', WITHDRAW),
+    );
+    expect(last.lines.join(' ')).toContain('112');
+    expect(last.lines.join(' ')).not.toMatch(/more than I know|did not get|Yes, go now/);
+  });
+
+  it('stands after the plain yes to who asks whether to call', () => {
+    const { last } = play(['llamo al 112?'], at('THIRD.911', { ...THIRD, language: 'es' }));
+    expect(last.lines[0]).toMatch(/^Sí/);
+  });
+
   it('is kept from before, where nobody was in danger', () => {
     const { talk, last } = play([
       'I am 71, retired joiner, Dundee. Havent slept in three nights',

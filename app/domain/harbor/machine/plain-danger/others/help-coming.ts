@@ -31,6 +31,7 @@ export const helpIsComing = plainTest(
 );
 /** What to do until they are there, asked. */
 export const asksUntil = plainTest([
+  '(?:and now|now what|what now|y ahora|ahora que)(?= (?:[.] ?)*$)',
   '(?:what|anything|something) (?:\\S+ ){0,5}(?:do|doing) (?:\\S+ ){0,2}(?:till|until|til|while|before|meantime|in the mean)|(?:till|until|while) (?:they|i|we) (?:\\S+ ){0,4}(?:what|do i)|how do i (?:\\S+ ){0,3}(?:till|until|while) ',
   'que (?:hago|hacemos|puedo hacer|debo hacer)(?: \\S+){0,2} (?:mientras|hasta que|en lo que)|(?:mientras|hasta que (?:llegan|lleguen|vienen|vengan)|en lo que (?:llegan|vienen)) (?:\\S+ ){0,4}que (?:hago|hacemos)',
 ]);
