@@ -1,5 +1,8 @@
+import { NOW_LEADS_EN } from './leads-now';
+
 /** Lines for what somebody who helps another asks or tells in between, and for who is hurt by somebody close. */
 export const HELPER_LEADS_EN = {
+  ...NOW_LEADS_EN,
   'third.tonight': [
     'Tonight: stay with them, ask plainly about suicide, and put away pills, blades and what else they could use. Call {988} together.',
   ],

@@ -45,7 +45,7 @@ export const THIRD_EN: WordsFor<typeof THIRD_STEPS> = {
   },
   'THIRD.coming': {
     say: [
-      'That was the most important thing. Keep your phone free, and tell them where to find the door. If you go there, go slowly and with someone.',
+      'That was the most important thing. Until they come: do what they tell you on the phone, and say where the door is. If you go there, go slowly and with someone.',
       'Help knows now, and that is yours. Stay where they can call you back.',
     ],
     choices: { here: HERE, silent: SILENT, me: ME, safe: SAFE },

@@ -1,5 +1,8 @@
+import { NOW_LEADS_ES } from './leads-now';
+
 /** Lines for what somebody who helps another asks or tells in between, and for who is hurt by somebody close. */
 export const HELPER_LEADS_ES = {
+  ...NOW_LEADS_ES,
   'third.tonight': [
     'Esta noche: quédate a su lado, pregunta con claridad si piensa en el suicidio, y aparta pastillas, filos y lo que podría usar. Llamen juntos al {988}.',
   ],

@@ -45,7 +45,7 @@ export const THIRD_ES: WordsFor<typeof THIRD_STEPS> = {
   },
   'THIRD.coming': {
     say: [
-      'Hiciste lo más importante. Deja libre tu teléfono, y di cuál es la puerta. Si vas para allá, ve despacio y con alguien.',
+      'Hiciste lo más importante. Hasta que lleguen: haz lo que te digan por teléfono, y di cuál es la puerta. Si vas para allá, ve despacio y con alguien.',
       'Ya saben que hace falta ayuda, y eso fue cosa tuya. Quédate donde puedan llamarte.',
     ],
     choices: { here: HERE, silent: SILENT, me: ME, safe: SAFE },

@@ -31,7 +31,6 @@ import { anotherMeant, meMeant } from './another-meant';
 import { answeredBeside } from './answered-beside';
 import { answeredAnywhere } from './answers-anywhere';
 import { foundByOthers, meansThere } from './at-hand';
-import { babyHurt } from './baby-hurt';
 import { askedOfPrivacy, numberWanted } from './beside-answer';
 import { blackmailed } from './blackmailed';
 import { bodyAtRisk, purgesAtQuestion } from './body-at-risk';
@@ -39,6 +38,7 @@ import { asleepDriving, urgeTold, woundTold } from './body-now';
 import { childCutsTold } from './child-cuts';
 import { comesNear } from './comes-near';
 import { distanced } from './distanced';
+import { firstOfAll } from './first-of-all';
 import { heartFeared } from './heart-feared';
 import { hurtDoubted } from './hurt-doubted';
 import { mayTell } from './may-tell';
@@ -64,7 +64,7 @@ import { withoutDrink } from './without-drink';
  */
 export function dangerSaid(before: Talk, talk: Talk, heard: HeardText): Move | null {
   return (
-    babyHurt(talk, heard) ??
+    firstOfAll(talk, heard) ??
     mayTell(talk, heard) ??
     voiceMeant(talk, heard) ??
     selfHarmTold(talk, heard) ??

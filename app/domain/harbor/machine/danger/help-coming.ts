@@ -1,5 +1,6 @@
 import { type HeardText, isCrisis } from '../../../safety/types';
 import {
+  asksUntil,
   asksWhatToSay,
   callsHelp,
   fearsBlame,
@@ -11,7 +12,7 @@ import {
   wasToldNotToCall,
 } from '../plain-danger/others/help-coming';
 import { saysMe } from '../plain-danger/others/whose';
-import { withTold } from '../signs/told';
+import { hasTold, withTold } from '../signs/told';
 import { type Move, openingAt, stay } from '../talk/move';
 import type { Talk } from '../talk/state';
 import { isForAnother } from './another-helped';
@@ -37,6 +38,7 @@ export function helpComing(talk: Talk, { words }: HeardText): Move | null {
   if (!isBody && !isOwnFlow(talk)) return null;
   const fears = [...(fearsBlame(words) ? ['help.blame'] : []), ...(fearsCost(words) ? ['help.cost'] : [])];
   const isThere = step === 'COMING';
+  if (isThere && asksUntil(words)) return stay(talk);
   if (isComing && (isBody || namesHelp(words)))
     return isThere
       ? stay(talk, ...orElse(fears, 'help.sent'))
@@ -59,6 +61,7 @@ function forThem(talk: Talk, words: string): Move | null {
   const isFar = isFarAway(words);
   const far = isFar ? ['third.far'] : [];
   const called = { ...talk, risk: withTold(talk.risk, 'help') };
+  if (step === 'THIRD.coming' && hasTold(talk, 'help') && asksUntil(words)) return stay(talk, 'third.till');
   if (helpIsComing(words) || callsHelp(words)) {
     return step === 'THIRD.coming'
       ? stay(called, ...orElse(far, 'third.sent'))

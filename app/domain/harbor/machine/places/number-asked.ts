@@ -29,6 +29,9 @@ const OF_THE_US =
 const HERE = new RegExp(
   `(?:^| )(?:(?:does|do|will|can) ${THAT} (?:\\S+ )?(?:work|works) (?:\\S+ ){0,2}(?:here|abroad|outside|everywhere|in my country|where i am)|(?:(?:${THAT}|${NUMBER}) (?:\\S+ )?)(?:sirve|funciona|vale) (?:\\S+ )?(?:aca|aqui|en mi pais|fuera|donde estoy)|(?:sirve|funciona) (?:aca|aqui|en mi pais|donde estoy)|(?:${THAT}|${NUMBER}) (?:\\S+ )?(?:es|son|is|are) (?:\\S+ )?(?:de|para|from|for) (?:aca|aqui|here|mi pais|my country|where i (?:am|live)))(?= )`,
 );
+/** The number that works where they are, asked for. */
+const NUMBER_HERE =
+  /(?:^| )(?:(?:what|which|wot)(?: is)?(?: the)?(?: emergency)? number(?: \S+){0,3} (?:here|over here|in my country|where i am)|(?:cual|que) (?:es )?(?:el )?numero (?:\S+ ){0,3}?(?:aca|aqui|en mi pais|donde estoy)|(?:who|what) do (?:i|we|you) (?:call|ring|dial) (?:\S+ )?(?:here|over here|in this country)|a (?:que numero|quien) (?:se )?(?:llamo|llama|marco) (?:aca|aqui))(?= )/;
 const COST =
   /(?:^| )(?:is (?:it|that|this|the (?:number|line|call)|988) (?:really |a )?free|(?:does|do|will) (?:it|that|this|988|they|the (?:call|line|number)) (?:cost|charge)|how much (?:does it|is it|is the call)|es (?:gratis|gratuit[oa])|(?:tiene|cuanto) (?:costo|cuesta)|me (?:cobran|va a costar)|cuesta (?:algo|dinero|plata)|(?:need|have to|toca) (?:credit|pagar|pay)|hay que pagar|sin saldo|no credit)(?= )/;
 
@@ -49,7 +52,7 @@ export function numberAsked(
   if (place === 'us' || (!place && OF_THE_US.test(words) && QUESTION.test(text))) return { of: 'us' };
   if (place) return { of: 'place', place };
   if (isNear && WHERE_FROM.test(words)) return { of: 'us' };
-  if (isNear && HERE.test(words)) {
+  if (isNear && (HERE.test(words) || NUMBER_HERE.test(words))) {
     const nation = nationTold(words);
     return nation ? { of: 'place', place: nation } : { of: 'here' };
   }

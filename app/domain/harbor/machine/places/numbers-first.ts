@@ -1,25 +1,52 @@
-import { isCrisis } from '../../../safety/types';
+import { type HeardText, isCrisis } from '../../../safety/types';
 import { WORDS } from '../../content/all-words';
 import { countryOf } from '../../content/country-lines';
 import type { About } from '../../content/lines-there';
 import { STEPS } from '../../steps/all';
 import { answerIn } from '../danger/answered-beside';
 import { isDangerWithin, isOwnLife } from '../danger/said-in-flow';
+import { callsForHelp } from '../plain-danger/body/emergency';
 import { isSafetyStep, type Move, stay } from '../talk/move';
 import type { Talk } from '../talk/state';
 import type { Written } from '../talk/written';
 import { numberAsked } from './number-asked';
+import { numberHint } from './number-hints';
+import { placePutRight } from './place-put-right';
 import { isSharedTold, placeAlone, placeFirst, placeTold, withoutPlace } from './place-told';
 import type { Place } from './places';
 
 /** The talk with the place that was heard. */
-export function withPlace(talk: Talk, words: string): Talk {
+export function withPlace(talk: Talk, { words, level }: HeardText): Talk {
   const told = placeTold(words);
-  if (told?.how === 'from' && !hasNumbers(talk)) return comingFrom(talk, told.place);
+  const isOfNumbers = hasNumbers(talk) || level !== 'none' || callsForHelp(words);
+  if (told?.how === 'from' && !isOfNumbers) return comingFrom(talk, told.place);
   const place =
-    told?.place ?? (mayName(talk) ? (placeAlone(words) ?? placeFirst(words)) : null) ?? askedFor(talk, words);
+    (told?.place === 'abroad' ? null : told?.place) ??
+    (isOfNumbers ? placePutRight(words) : null) ??
+    (mayName(talk) ? named(talk, words) : null) ??
+    askedFor(talk, words) ??
+    told?.place ??
+    (isOfNumbers && !countryOf(talk.risk.isAbroad ? talk.risk.country : null) ? hinted(talk, words) : null);
   return place ? being(talk, place) : talk;
 }
+
+/** By the number that they would call; who comes from a country whose number it is, too, is there. */
+function hinted({ risk }: Talk, words: string): Place | null {
+  const hint = numberHint(words);
+  const own = countryOf(risk.country);
+  const isOwn = own !== null && Object.values(own.emergency).join('') !== '911';
+  return (hint === 'gb' && risk.country === 'ie') || (hint === 'abroad' && isOwn)
+    ? (risk.country as Place)
+    : hint;
+}
+
+/** The name of a place where one is asked for; what is a given name, too, only where the country is. */
+function named({ risk }: Talk, words: string): Place | null {
+  const isAsked = risk.isAbroad && !countryOf(risk.country);
+  return !isAsked && GIVEN_NAMES.test(words) ? null : (placeAlone(words) ?? placeFirst(words));
+}
+const GIVEN_NAMES =
+  /^ ?(?:rosario|sydney|adelaide|paris|darwin|kerry|santiago|florencia|victoria|chester|preston) [^,]*$/;
 
 /** The country whose number they ask for, where numbers were given: whatever else stands in the text. */
 function askedFor(talk: Talk, words: string): Place | null {
@@ -59,14 +86,19 @@ export function numbersFirst(before: Talk, talk: Talk, written: Written): Move |
   if (asked?.of === 'place') return besideIt(ofPlace(before, being(talk, asked.place)), words);
   const changed = talk.risk.isAbroad !== before.risk.isAbroad || talk.risk.country !== before.risk.country;
   if (changed && talk.risk.isAbroad && asked?.of === 'us') return stay(talk, 'number.us');
-  if (asked?.of === 'us' || asked?.of === 'here')
-    return stay(talk, talk.risk.isAbroad ? 'number.us' : 'number.usHere');
+  if (asked?.of === 'us' || asked?.of === 'here') return stay(talk, hereLead(before, talk));
   if (changed && hasNumbers(before) && isNoMore(before, words)) return toldPlace(talk, words);
   if (!talk.risk.isAbroad && hasNumbers(before) && isSharedTold(words) && isNoMore(before, words))
     return stay(talk, 'number.which');
   if (asked?.of !== 'cost') return null;
   const isKnown = !talk.risk.isAbroad || countryOf(talk.risk.country)?.crisis !== undefined;
   return stay(talk, isKnown ? 'number.free' : 'number.cost');
+}
+
+/** Where they are is known from before, or from this text, or it is asked for. */
+function hereLead(before: Talk, { risk }: Talk): string {
+  if (!risk.isAbroad) return 'number.usHere';
+  return countryOf(before.risk.isAbroad ? before.risk.country : null) ? 'number.abroad' : 'number.us';
 }
 
 /** The answer to the step that stands before such a question counts, too. */
@@ -138,10 +170,19 @@ export function withNumbers(before: Talk, move: Move, { heard }: Written): Move 
   // Named first, where it was asked for: said again, it is answered again.
   const isNamed =
     (placeAlone(heard.words) ?? placeFirst(heard.words)) !== null && isSafetyStep(before.memory.step);
-  const isNew = risk.isAbroad && countryOf(risk.country) !== null && (isTold || isNamed);
+  const isNew =
+    risk.isAbroad &&
+    (countryOf(risk.country) === null
+      ? !before.risk.isAbroad || (risk.country !== before.risk.country && risk.country !== null)
+      : isTold || isNamed || !before.risk.isAbroad);
   const own = numbersFor(move.talk, move.to) === 'life' ? /\{(?:988|lines)\}/ : /\{(?:911|lines)\}/;
-  const says = [WORDS.en[move.to]?.say ?? []].flat().some((line) => own.test(line));
+  const lines = [WORDS.en[move.to]?.say ?? []].flat();
+  const says = lines.length > 0 && lines.every((line) => own.test(line));
   const leads = move.leads ?? [];
-  if (!isNew || !isCrisis(risk.level) || says || leads.some(isAboutNumbers)) return move;
-  return { ...move, leads: ['there.numbers', ...leads] };
+  if (!isNew || !isCrisis(risk.level) || leads.some(isAboutNumbers)) return move;
+  // A plain yes stands first; that a text was not understood is not said where its place was.
+  const first = leads.filter((lead) => lead.startsWith('yes.'));
+  const others = leads.filter((lead) => !lead.startsWith('yes.') && !UNPLACED.test(lead));
+  return { ...move, leads: [...first, ...(says ? [] : ['there.numbers']), ...others] };
 }
+const UNPLACED = /^(?:flow\.(?:question|puzzled|other|text|unread)$|got\.|third\.ask988$)/;

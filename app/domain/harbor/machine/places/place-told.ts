@@ -18,19 +18,19 @@ interface Told {
 const NAMES = oneOf(NAMED_PLACES.keys(), NAMED_IN_SPANISH.keys(), SHARED);
 /** A name, and the country or the state that may stand after it. */
 export const NAMED = `(${NAMES})(?: ,)?(?: (?:in |en |de |, )?(?:the |los |el )?(${oneOf(NAMED_PLACES.keys())}))?(?= )`;
-const THE = '(?:the |los |las |el |la |downtown |central |north |south |east |west |northern |southern )*';
+const THE = '(?:the |los |las |el |la |downtown |central |north |south |east |west |northern |southern )*?';
 /** "A village in", "un pueblo de": what stands between. */
 const PART =
-  '(?:(?:(?:a|an|the|un|una|el|la) )?(?:\\S+ )?(?:town|village|farm|suburb|island|valley|pueblo|pueblito|aldea|rancho|campo|sierra|barrio|ciudad|comunidad|finca|isla|zona|capital) (?:\\S+ )?(?:in|of|near|outside|de|en) )?';
+  '(?:(?:(?:a|an|the|un|una|el|la) )?(?:\\S+ )?(?:town|village|farm|suburb|island|valley|outskirts|pueblo|pueblito|aldea|vereda|rancho|campo|sierra|barrio|ciudad|comunidad|finca|isla|zona|puerto|afueras|capital) (?:\\S+ )?(?:in|of|near|outside|de|en) )?';
 const NOW =
-  '(?:(?:right now|right|just|currently|actually|now|still|also|here|living|based|staying|stuck|calling|texting|writing|over|up|down|ahora|ahorita|aca|aqui|yo|todavia) )*';
+  '(?:(?:right now|right|just|currently|actually|now|still|also|here|living|based|staying|stuck|calling|texting|writing|over|up|down|out|ahora|ahorita|aca|aqui|yo|todavia) )*';
 const NOT_THERE = '(?<!(?:^| )(?:no|not|if|when|until|wish|cuando|ojala|ni) )';
 
 const HERE_EN = new RegExp(
-  `(?:(?:^|[.,] )(?:living |based |here |calling |writing )?(?:in|from)|${NOT_THERE}(?<=^| )(?:i am|we are|here|i (?:\\S+ )?(?:live|stay|study)|we (?:\\S+ )?live) ${NOW}(?:in|near|from here in)|(?<=^| )(?:i am|am) (?:calling|writing|texting) (?:you )?from|(?:^| )here in) ${PART}${THE}${NAMED}`,
+  `(?:(?:^|[.,] )(?:living |based |here |calling |writing )?(?:in|from)|${NOT_THERE}(?<=^| )(?:i am|we are|here|i (?:\\S+ )?(?:live|stay|study|reside)|we (?:\\S+ )?live) ${NOW}(?:in|near|from here in)|(?:^|[.,] )(?:and |but |cos |as |so )*(?:am|we re|living) ${NOW}(?:in|near)|(?<=^| )(?:i am|am) (?:calling|writing|texting) (?:you )?from|(?:^|[.,] )(?:hello|hi|hey|greetings|cheers) from|(?:^| )here in) ${PART}${THE}${NAMED}`,
 );
 const HERE_ES = new RegExp(
-  `(?:(?:^|[.,] )(?:aca |aqui )?(?:en|desde)|${NOT_THERE}(?<=^| )(?:estoy|estamos|vivo|vivimos|toy|ando|resido|escribo|llamo) ${NOW}(?:en|desde|por|cerca de)|(?:^| )(?:aca|aqui) (?:en|es)) ${PART}${THE}${NAMED}`,
+  `(?:(?:^|[.,] )(?:(?:por )?(?:aca|aqui) )?(?:en|desde)|(?:^|[.,] )(?:hola|saludos|buenas|buenas noches) desde|${NOT_THERE}(?<=^| )(?:estoy|estamos|vivo|vivimos|toy|ando|resido|radico|escribo|llamo|me encuentro|nos encontramos) ${NOW}(?:en|desde|por|cerca de)|(?:^| )(?:aca|aqui) (?:en|es)) ${PART}${THE}${NAMED}`,
 );
 const FROM_EN = new RegExp(`${NOT_THERE}(?<=^| )(?:i am|we are) (?:\\S+ )?from ${THE}${NAMED}`);
 const FROM_ES = new RegExp(`${NOT_THERE}(?<=^| )(?:soy|somos) (?:\\S+ )?(?:de|d) ${THE}${NAMED}`);
@@ -40,6 +40,18 @@ const PEOPLE = new RegExp(
 const THE_US = oneOf([...NAMED_COUNTRIES].filter(([, place]) => place === 'us').map(([name]) => name));
 const NOT_THE_US = new RegExp(
   `(?:^| )(?:(?:not|outside)(?: \\S+)? (?:in|of|from) (?:the )?(?:${THE_US})|outside (?:the )?(?:${THE_US})|(?:no|tampoco) (?:estoy|vivo|estamos|vivimos) en (?:los )?(?:${THE_US})|fuera de (?:los )?(?:${THE_US})|(?:those|these|it|that) (?:are|is) (?:an )?(?:american|us|you \\. s) (?:numbers?|lines?)|(?:no|not) (?:existe|exist|work|works|funciona|sirve|es|son|is|are) (?:de )?(?:aca|aqui|here|en mi pais|in my country)|(?:i am|live|living|estoy|vivo) (?:abroad|overseas|en el extranjero|en otro pais|in another country))(?= )`,
+);
+
+const WHO =
+  '(?:(?:^|[.,] )(?:(?:hi|hello|hey|hola|buenas|it is|this is) )*(?:i am|am|soy|yo soy|me llamo|my name is|tengo) (?:[^\\s.,]+ ){1,6}|(?:^ ?|[.] )\\d\\d ?(?:m|f|yo|yr|year|years|anos)? (?:[^\\s.,]+ ){0,4}|(?:^ ?|[.] )(?:retired|jubilad[oa]|widow\\S*|viud[oa]|pensioner|student|estudiante|male|female|mother|father|mum|dad|mama|papa) (?:[^\\s.,]+ ){0,4})';
+/** Who they are in a few words, and the town at the end of it: "71, retired joiner, Dundee"; or with "from" before it. */
+const SELF = new RegExp(`${WHO}(?:, (?:[^\\s.,]+ ){1,4}){0,2}, (?:the )?${NAMED}(?= (?:$|[.,]))`);
+const SELF_FROM = new RegExp(
+  `${WHO}(?:, (?:[^\\s.,]+ ){1,4}){0,2}, (?:from|de|d|desde) ${THE}${NAMED}(?= (?:$|[.,]))`,
+);
+/** A name that is not known here, and the country after it: "en Tocopilla, Chile". */
+const WITH_COUNTRY = new RegExp(
+  `${NOT_THERE}(?<=^| )(?:i am|we are|i live|am|estoy|vivo|estamos|vivimos) ${NOW}(?:in|en) (?:[^\\s.,]+ ){1,4}, (?:in |en )?(?:the )?(${oneOf(NAMED_COUNTRIES.keys())})(?= (?:$|[.,]|and|but|y|pero))`,
 );
 
 const ANY_PLACE = new RegExp(`(?:^| )(?:${NAMES})(?= )`);
@@ -56,10 +68,16 @@ export function placeOf(found: RegExpExecArray | null, isSpanish: boolean): Plac
  * one of them. `abroad` where they only say that it is not the US.
  */
 export function placeTold(words: string): Told | null {
-  const here = placeOf(HERE_EN.exec(words), false) ?? placeOf(HERE_ES.exec(words), true);
-  if (here && !(here === 'us' && NOT_THE_US.test(words))) return { place: here, how: 'is' };
+  const here =
+    placeOf(HERE_EN.exec(words), false) ??
+    placeOf(HERE_ES.exec(words), true) ??
+    placeOf(WITH_COUNTRY.exec(words), false) ??
+    placeOf(SELF.exec(words), false);
+  const selfFrom = placeOf(SELF_FROM.exec(words), true);
+  if (here && here !== selfFrom && !(here === 'us' && NOT_THE_US.test(words)))
+    return { place: here, how: 'is' };
   const people = NAMED_PEOPLE.get(PEOPLE.exec(words)?.[1] ?? '') ?? null;
-  const from = placeOf(FROM_EN.exec(words), false) ?? placeOf(FROM_ES.exec(words), true);
+  const from = placeOf(FROM_EN.exec(words), false) ?? placeOf(FROM_ES.exec(words), true) ?? selfFrom;
   if (NOT_THE_US.test(words)) {
     const abroad = from === 'us' ? null : from;
     return { place: abroad ?? people ?? 'abroad', how: 'is' };

@@ -1,4 +1,7 @@
 import type { CountryId } from '../../content/country-lines';
+import { TOWNS_OF_AMERICA } from './towns-of-america';
+import { TOWNS_OF_EUROPE } from './towns-of-europe';
+import { TOWNS_OF_THE_EAST } from './towns-of-the-east';
 
 /**
  * A country. `us`: the US and what belongs to it; `other`: a country whose numbers are not known here; `abroad`: not the US,
@@ -70,14 +73,15 @@ const CITY_NAMES: Readonly<Partial<Record<Place, string>>> = {
 
 /** Cities of several countries, in Spanish: not in the US, and which country it is has to be said. */
 const CITY_NAMES_IN_SPANISH: Readonly<Partial<Record<Place, string>>> = {
-  abroad: 'valencia|cordoba|merida|cartagena|leon|la paz|granada|santiago|concepcion',
+  abroad:
+    'valencia|cordoba|merida|cartagena|leon|la paz|granada|santiago|concepcion|la rioja|zamora|junin|parana',
   pe: 'lima',
   co: 'cali',
 };
 
 /** The US has a city of the name: only a country after it tells. */
 const SHARED_NAMES =
-  'birmingham|manchester|melbourne|vancouver|dublin|cambridge|oxford|bristol|perth|newcastle|richmond|hamilton|wellington|halifax|victoria|kingston|london ontario|lima|cali|valencia|cordoba|berlin|rome|athens|naples|toledo|dover|plymouth|york|lancaster|bath';
+  'birmingham|manchester|melbourne|vancouver|dublin|cambridge|oxford|bristol|perth|newcastle|richmond|hamilton|wellington|halifax|victoria|kingston|london ontario|lima|cali|valencia|cordoba|berlin|rome|athens|naples|toledo|dover|plymouth|york|lancaster|bath|aberdeen|portsmouth|worcester|gloucester|durham|lincoln|bedford|norfolk|suffolk|somerset|devon|reading|newport|chester|norwich|exeter|derby|southampton|northampton|carlisle|preston|windsor|surrey|ipswich|scarborough|hanover|regina|durango|nogales|canterbury|newark|peterborough|munster|florence|florencia|venice|venecia|sparta';
 
 /** Somebody who comes from there; where they are now, it does not tell by itself. */
 const PEOPLE_NAMES: Readonly<Partial<Record<Place, string>>> = {
@@ -115,7 +119,13 @@ const byName = (...tables: Readonly<Partial<Record<Place, string>>>[]): Readonly
   );
 
 export const NAMED_COUNTRIES = byName(COUNTRY_NAMES);
-export const NAMED_PLACES = byName(CITY_NAMES, COUNTRY_NAMES);
+export const NAMED_PLACES = byName(
+  TOWNS_OF_AMERICA,
+  TOWNS_OF_EUROPE,
+  TOWNS_OF_THE_EAST,
+  CITY_NAMES,
+  COUNTRY_NAMES,
+);
 export const NAMED_IN_SPANISH = byName(CITY_NAMES_IN_SPANISH);
 export const NAMED_PEOPLE = byName(PEOPLE_NAMES);
 

@@ -86,6 +86,8 @@ const LIFE = /^(?:SQ\.(?:plain|soft|new|given|score|again|againHarm|harm)|HOW|LO
 /** "You read it wrong": one step down, and nothing of what was seen asks again. */
 export function misread(talk: Talk, facts: Facts): Resolved {
   const { risk, memory } = talk;
+  const open = memory.step === 'THIRD.baby' ? withoutBaby(talk) : null;
+  if (open) return open;
   if (OF_OTHERS.test(risk.flow ?? '')) return misreadOfOthers(talk);
   if (hasTold(talk, 'harm')) return misreadBesideHarm(talk);
   const isMethod = risk.flow === 'HOW';
@@ -99,6 +101,18 @@ export function misread(talk: Talk, facts: Facts): Resolved {
     to: 'BACK',
     leads: [isMethod ? 'no.method' : 'misread'],
   };
+}
+
+/** There is no baby: what stood open before goes on, and nothing of it is doubted. */
+function withoutBaby(talk: Talk): Resolved | null {
+  const { beforeBaby, ...risk } = without(talk.risk, 'shaken');
+  return beforeBaby
+    ? {
+        talk: { ...talk, risk: { ...risk, flow: beforeBaby.flow, level: beforeBaby.level } },
+        to: beforeBaby.step,
+        leads: ['flow.wrong'],
+      }
+    : null;
 }
 
 /** About dying it was read wrong; that they hurt themselves was told, and stays what the talk is about. */

@@ -174,7 +174,7 @@ const NOTED_MOST = 2;
 
 /** Lines that answer what was typed beside a question: after them the question alone comes again. */
 const ANSWERS =
-  /^(?:beside\.|worry\.(?:other|any)|aside\.stay|open\.\w+|normal\.any|rate\.why|step\.(?:unsure|silly|which|fine)|flow\.(?!text|other)|person\.|number\.|do\.|third\.|got\.|hurt\.(?:kids|job|temper))/;
+  /^(?:beside\.|worry\.(?:other|any)|aside\.stay|open\.\w+|normal\.any|rate\.why|step\.(?:unsure|silly|which|fine)|flow\.(?!text|other)|person\.|number\.|do\.|third\.|yes\.|got\.|hurt\.(?:kids|job|temper))/;
 
 /** After a question that came in between, the topic's next line would be about nothing that was said. */
 const AFTER_A_QUESTION = /^(?:no\.(?:owned|thanks)|misread|held)$/;

@@ -16,7 +16,7 @@ type SafetyAnswer = 'no' | 'sometimes' | 'yes' | 'rather' | 'held';
  * `notDying`: and it is not about dying. `place`: what they could use is a place.
  * `control`: a partner watches them, or keeps money or people from them. `taken`: more than a dose is in them. `touched`: it
  * was a touch, at most; `boss`: by somebody at work. `outright`: something direct was said in words that a rule knows.
- * `deniedOnce`, `deniedTwice`: so often they said in so many words that they do not want to die.
+ * `locked`: of somebody else, they are behind a locked door. `deniedOnce`, `deniedTwice`: so often they said in so many words that they do not want to die.
  */
 export type Told =
   | 'partner'
@@ -45,6 +45,7 @@ export type Told =
   | 'boss'
   | 'outright'
   | 'shaken'
+  | 'locked'
   | 'deniedOnce'
   | 'deniedTwice';
 
@@ -82,6 +83,8 @@ export interface RiskState {
   /** The soft question comes when the open flow is left. */
   isSoftDue: boolean;
   told: Told[];
+  /** Where a danger stood open when a baby was heard of: gone back to, where there is none. */
+  beforeBaby?: { step: string; flow: string | null; level: SafetyLevel } | null;
 }
 
 export const NO_RISK: RiskState = {

@@ -23,9 +23,12 @@ import { asksToCalmAnother } from '../plain/asked-of-telling';
 import { asksWhatItIs } from '../plain/of-exercises/asks-exercise';
 import { factAsked } from '../plain/of-harbor/facts-asked';
 import { toldPlainly } from '../plain/of-life/told-plainly';
+import { namesPartner } from '../plain/people';
 import { soundsFromElsewhere } from '../plain/regions';
 import { typedWords } from '../plain/typed-words';
+import { hurtSaid } from '../plain-danger/by-others/hurt';
 import { deniesDying } from '../plain-danger/denied/denies-dying';
+import { saysNotMe } from '../plain-danger/others/of-another';
 import { isOnlyDenied } from '../signs/denied-rest';
 import { deniedUnasked } from '../signs/denied-unasked';
 import { flowSaid } from '../signs/entries';
@@ -64,7 +67,7 @@ function readText(before: Talk, written: Written, facts: Facts): Move {
       : inExercise(signOf(written, before), before, heard);
   const isNew = sign !== null && !(sign.sign in before.risk.seen);
   const language = spokenIn(written, before.risk.language);
-  const there = withRegion(withPlace(before, heard.words), text, language);
+  const there = withRegion(withPlace(before, heard), text, language);
   const risk = { ...there.risk, language };
   const listening = listened(withAge(withPlaceOfDanger({ ...there, risk }, heard), heard.words), heard);
   const sounding = { ...listening, risk: withSounded(listening.risk, { sign, danger: heard.danger }) };
@@ -130,7 +133,9 @@ function readText(before: Talk, written: Written, facts: Facts): Move {
         },
         facts,
       );
-  if (asks) return asking(talk, written, { question: asks, sign: sign?.sign ?? null });
+  // "It is not me, it is him": whoever it is about is asked about, and not who hurts them.
+  const question = asks === 'SQ.hurt' && saysNotMe(heard.words) && isFearedFor(heard) ? 'SQ.third' : asks;
+  if (question) return asking(talk, written, { question, sign: sign?.sign ?? null });
   if (mayAnswer(talk, written)) return inFlow(talk, written);
   return softlyInstead(guide(talk, written), written, facts);
 }
@@ -150,6 +155,10 @@ const OWN_MINUTES = /^(?:SUI|HARM|OD|BODY|FOOD|WITHDRAW|VOICES)$/;
 /** Words of another country: its numbers are offered beside those of the US. */
 const withRegion = (talk: Talk, text: string, language: SafetyLanguage): Talk =>
   soundsFromElsewhere(text, language) ? { ...talk, risk: withTold(talk.risk, 'elsewhere') } : talk;
+
+/** Nothing in it was done to them, and no partner is named. */
+const isFearedFor = ({ words, level }: HeardText): boolean =>
+  !isCrisis(level) && hurtSaid(words) === null && !namesPartner(words);
 
 /** The words of a button, nothing more. */
 const isButton = (typed: Offered | undefined, text: string) =>

@@ -1,5 +1,8 @@
 const BABY =
-  /(?:^| )(?:bab(?:y|ies)|newborn|infant|toddler|bebe|bebita|bebito|nene|nena|nino|nina|recien nacid[oa]|crib|cuna|bottle|biberon|mamila)(?= )/;
+  /(?:^| )(?:bab(?:y|ies)|newborn|infant|toddler|bebe|bebita|bebito|nene|nena|nino|nina|recien nacid[oa]|crib|cuna|biberon|mamila|(?:his|her|baby) bottle|bottle feed\S*)(?= )/;
+/** Of somebody grown up, or of waking as a thing to do: no baby in it. */
+const NO_BABY =
+  /(?:^| )(?:(?:what|which|que|cual) (?:\S+ )?(?:baby|bebe)|(?:no|not|never|there is no|without|nothing about|isnt|no hay|ningun) (?:\S+ ){0,3}(?:baby|babies|infant|bebes?)|no (?:tengo|es|hablo de|se trata de|dije|hable de) (?:\S+ ){0,3}(?:bebes?|nin[oa]s?|hij[oa]s?))(?= )/;
 const SHOOK =
   /(?:^| )(?:(?:i |have |just |may have |might have )+(?:shook|shaken|shaked) (?:\S+ ){0,2}(?:him|her|it|baby|bab\S+|son|daughter)|(?:lo|la) (?:\S+ )?(?:sacudi|zarandee|agite)|(?:sacudi|zarandee) (?:\S+ ){0,2}(?:al?|mi|el|la) \S+)(?= )/;
 const NOT_WELL =
@@ -13,4 +16,6 @@ const AT_A_TIME =
 export const tellsOfShaking = (words: string): boolean => SHOOK.test(words);
 /** Whether a text tells that somebody small is limp, does not wake or does not feed. */
 export const tellsOfLimpness = (words: string): boolean => NOT_WELL.test(words) && !AT_A_TIME.test(words);
-export const namesBaby = (words: string): boolean => BABY.test(words);
+export const namesBaby = (words: string): boolean => BABY.test(words) && !NO_BABY.test(words);
+/** "What baby": none was spoken of. */
+export const deniesBaby = (words: string): boolean => NO_BABY.test(words) && !tellsOfShaking(words);

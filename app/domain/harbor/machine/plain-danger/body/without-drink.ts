@@ -23,10 +23,13 @@ const ASKS_FOR_IT = words(
 export const asksIfHospital = (text: string): boolean => ASKS_FOR_IT.test(text);
 
 const SOMEBODY_COMES = words(
-  '(?:can|will|could|is going to|gonna|wants to|says (?:he|she|they) (?:can|will)) (?:\\S+ )?(?:drive|take|bring) me|(?:driving|taking|bringing) me|has (?:a|his|her|the) (?:car|truck|van)|(?:getting|calling|called|got|on to|ring|ringing|radio(?:ing|ed)?) (?:\\S+ ){0,3}(?:coastguard|skipper|captain|ambulance|doctor|taxi|uber|ride)|(?:coastguard|ambulance|taxi|uber|ride) (?:\\S+ ){0,3}(?:coming|here|on|way)|do we go|me (?:lleva|va a llevar|puede llevar|llevan)|(?:tiene|trae) (?:\\S+ )?(?:carro|coche|camioneta|auto)|(?:ya )?(?:se )?despert(?:o|e)|me esta llevando|vamos (?:a|al|para) (?:la |el )?(?:hospital|urgencias|cruz roja|clinica)',
+  '(?:can|will|could|is going to|gonna|wants to|says (?:he|she|they) (?:can|will)) (?:\\S+ )?(?:drive|take|bring) me|(?:driving|taking|bringing) me|has (?:a|his|her|the) (?:car|truck|van)|(?:getting|calling|called|got|on to|ring|ringing|radio(?:ing|ed)?) (?:\\S+ ){0,3}(?:coastguard|skipper|captain|ambulance|doctor|taxi|uber|ride)|(?:coastguard|ambulance|taxi|uber|ride) (?:\\S+ ){0,3}(?:coming|here|on (?:the|its|it is|his|her|their) way)|do we go|me (?:lleva|va a llevar|puede llevar|llevan)|(?:tiene|trae) (?:\\S+ )?(?:carro|coche|camioneta|auto)|(?:ya )?(?:se )?despert(?:o|e)|me esta llevando|vamos (?:a|al|para) (?:la |el )?(?:hospital|urgencias|cruz roja|clinica)',
 );
 /** Whether somebody is there who can take them, or is fetching help. */
-export const somebodyTakesThem = (text: string): boolean => SOMEBODY_COMES.test(text);
+export const somebodyTakesThem = (text: string): boolean =>
+  SOMEBODY_COMES.test(text) && !NOT_CALLING.test(text);
+const NOT_CALLING =
+  /(?:^| )(?:(?:not|no|never|nae|dinnae|without) (?:\S+ )?(?:calling|ring|ringing|getting|wasting|bothering)|(?:do|should|shall) (?:i|we) (?:call|get|ring))(?= )/;
 
 const WHAT_TO_SAY = words(
   'what (?:do|should|would|can|am) i (?:even |supposed to )*(?:say|tell|write|text)|how do i (?:say|tell|put)|que (?:le |les )?(?:digo|escribo|pongo|cuento)|como (?:se lo |le )(?:digo|explico)',

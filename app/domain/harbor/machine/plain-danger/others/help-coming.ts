@@ -24,13 +24,20 @@ export const wasToldNotToCall = plainTest(
 /** Somebody was sent, or is on the way. */
 export const helpIsComing = plainTest(
   [
-    `(?:they|someone|somebody|help|ambulance|paramedics|police|cops|${HELP}) (?:is |are |said |say |will be |have |has )*(?:\\S+ )?(?:sending|sent|coming|on (?:the|their|its|it is) way|dispatched|being sent)|(?:put|patched|transferred|passed|connected) (?:me|it|us) (?:through|on|over|to)|transferred me`,
+    `(?:they|someone|somebody|help|ambulance|paramedics|police|cops|${HELP}) (?:is |are |said |say |will be |have |has )*(?:\\S+ )?(?:sending|sent|coming|on (?:the|their|its|it is) way|dispatched|being sent)|(?:put|patched|transferred|passed|connected) (?:me|it|us) (?:through|on|over|to)|transferred me|(?<!should )(?:she|he|they|we|wife|husband|mum|mom|dad|son|daughter|neighbou?r|friend) (?:is |has |have |just |already )*(?:rang|rung|phoned|called|dialed|dialled)(?: (?:for|the|an|a))* ${HELP}|they (?:say|said|reckon|told me)(?: (?:it is|about|like|around|within|another|its))* \\d+ (?:min\\S*|mins)|(?:they are|ambulance is) (?:about )?\\d+ min\\S*(?: away| out)?`,
     '(?:ya )?vienen (?:ya|en camino|para (?:aca|alla|aqui)|hacia)|ya (?:vienen|estan viniendo)|(?:(?<!\\S )|[.,] )(?:vienen|estan viniendo)(?= (?:$|[.,]|en|ya))|(?:mandan|mandaron|van a mandar|mandando|mandaran|envian|enviaron|van a enviar|enviando) (?:a )?(?:alguien|una?|la|gente|ayuda|patrulla|ambulancia|policia|un movil)|(?:ambulancia|patrulla|policia|ayuda|bomberos) (?:ya )?(?:viene|va|vienen|esta en camino|en camino|sale|salio)|me (?:pasaron|transfirieron|comunicaron) (?:con|a)',
   ],
   'not|never|nobody|no (?:vienen|viene|mandan|va)|nadie|if|should|do not want|what if|si (?:vienen|viene)|without',
 );
+/** What to do until they are there, asked. */
+export const asksUntil = plainTest([
+  '(?:and now|now what|what now|y ahora|ahora que)(?= (?:[.] ?)*$)',
+  '(?:what|anything|something) (?:\\S+ ){0,5}(?:do|doing) (?:\\S+ ){0,2}(?:till|until|til|while|before|meantime|in the mean)|(?:till|until|while) (?:they|i|we) (?:\\S+ ){0,4}(?:what|do i)|how do i (?:\\S+ ){0,3}(?:till|until|while) ',
+  'que (?:hago|hacemos|puedo hacer|debo hacer)(?: \\S+){0,2} (?:mientras|hasta que|en lo que)|(?:mientras|hasta que (?:llegan|lleguen|vienen|vengan)|en lo que (?:llegan|vienen)) (?:\\S+ ){0,4}que (?:hago|hacemos)',
+]);
+
 /** The same, said with who it is: of somebody who hurts them "they are coming" is no help. */
-export const namesHelp = plainTest(`${HELP}|sending|mandan|mandaron|patrulla`);
+export const namesHelp = plainTest(`${HELP}|min(?:s|utes)?|sending|mandan|mandaron|patrulla`);
 
 /** The other was found, is looked after, or answered and is well. */
 export const isFound = plainTest(

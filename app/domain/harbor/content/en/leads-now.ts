@@ -1,0 +1,27 @@
+/** A plain yes to who asks in a danger whether to call, to go or to wake somebody; and what may be happening behind a door. */
+export const NOW_LEADS_EN = {
+  'yes.now': ['Yes, now.', 'Yes. Do not wait.'],
+  'yes.call': ['Yes. Call {911} now.', 'Yes, {911}, and now.'],
+  'yes.life': [
+    'Yes. If it may be now: {911}. To talk with someone first: {988}.',
+    'Yes, call. {911} when it may be now, {988} at any other moment.',
+  ],
+  'yes.hurt': ['Yes. In danger now: {911}. You may call before anything happens.'],
+  'yes.unsure': ['Yes, if it may be now: {911}. If you are not sure, {988} helps you to decide.'],
+  'yes.hospital': ['Yes. Go to an emergency room now, and let someone take you. Nobody to drive you: {911}.'],
+  'yes.takeThem': ['Yes. Take them to an emergency room now, if they come with you. If they do not: {911}.'],
+  'yes.wake': ['Yes, wake them now. You can say: I am not safe, please stay with me.'],
+  'yes.wakeBody': ['Yes, wake them now. You can say: I need a doctor, please call {911}.'],
+  'yes.wakeThem': ['Yes, try to wake them now. If they do not wake: {911} at once.'],
+  'yes.wakeOther': ['Yes, wake someone now, so that you are two. In danger now: {911}.'],
+  'third.locked': [
+    'A locked door and no answer is enough to call. Say that it is locked, and stay where you can hear them.',
+    'Do not wait for the door to open. {911} can get in.',
+  ],
+  'third.nowToo': ['That may mean now, so do not wait: {911}.', 'Then it cannot wait. {911} now.'],
+  'third.tellThem': ['Tell them that now, on the same call: {911}.'],
+  'third.till': [
+    'Stay on the line. Clear the way for them: front door open, lights on, someone outside to meet them.',
+    'Keep near, and talk to them in a calm voice, through the door, too. Say that help is coming.',
+  ],
+} as const;

@@ -1,0 +1,30 @@
+/** A plain yes to who asks in a danger whether to call, to go or to wake somebody; and what may be happening behind a door. */
+export const NOW_LEADS_ES = {
+  'yes.now': ['Sí, ya.', 'Sí. No esperes.'],
+  'yes.call': ['Sí. Llama ya al {911}.', 'Sí, al {911}, y ahora.'],
+  'yes.life': [
+    'Sí. Si puede ser ahora: {911}. Para hablar antes con alguien: {988}.',
+    'Sí, llama. Al {911} si puede ser ahora, al {988} en otro momento.',
+  ],
+  'yes.hurt': ['Sí. En peligro ahora: {911}. Puedes llamar antes de que pase algo.'],
+  'yes.unsure': ['Sí, si puede ser ahora: {911}. Si no lo sabes, el {988} te ayuda a decidir.'],
+  'yes.hospital': ['Sí. Ve ya a urgencias, y que alguien te lleve. Si no hay quien te lleve: {911}.'],
+  'yes.takeThem': ['Sí. Vayan ya juntos a urgencias, si quiere ir contigo. Si no: {911}.'],
+  'yes.wake': ['Sí, despierta a alguien ya. Puedes decir: no estoy a salvo, quédate conmigo.'],
+  'yes.wakeBody': ['Sí, despierta a alguien ya. Puedes decir: necesito un médico, llama al {911}.'],
+  'yes.wakeThem': ['Sí, intenta que despierte ya. Si no despierta: {911} de inmediato.'],
+  'yes.wakeOther': ['Sí, despierta a alguien ya, para que sean dos. En peligro ahora: {911}.'],
+  'third.locked': [
+    'Una puerta con llave y sin respuesta basta para llamar. Di que está con llave, y quédate donde puedas oír.',
+    'No esperes a que abra la puerta. El {911} puede entrar.',
+  ],
+  'third.nowToo': [
+    'Eso puede querer decir ahora, así que no esperes: {911}.',
+    'Entonces no puede esperar. {911} ya.',
+  ],
+  'third.tellThem': ['Díselo ahora, en la misma llamada: {911}.'],
+  'third.till': [
+    'Sigue en la línea. Deja el camino libre: puerta abierta, luces encendidas, alguien afuera que los reciba.',
+    'Quédate cerca y habla con voz tranquila, también a través de la puerta. Di que ya viene ayuda.',
+  ],
+} as const;

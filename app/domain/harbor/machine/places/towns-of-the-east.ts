@@ -1,0 +1,9 @@
+import type { CountryId } from '../../content/country-lines';
+
+/** Towns, states and regions of Australia, New Zealand, India and the Philippines beside the few in `places`, chosen alike. */
+export const TOWNS_OF_THE_EAST: Readonly<Partial<Record<CountryId, string>>> = {
+  au: 'hobart|darwin|cairns|townsville|geelong|ballarat|bendigo|wollongong|toowoomba|launceston|rockhampton|bundaberg|hervey bay|wagga|wagga wagga|albury|dubbo|alice springs|kalgoorlie|bunbury|mandurah|fremantle|sunshine coast|parramatta|western australia|south australia|northern territory|perth western australia|perth wa|tassie|qld|coffs harbour|port macquarie|byron bay|shepparton|mildura|frankston|dandenong|the outback|straya',
+  nz: 'aotearoa|tauranga|rotorua|palmerston north|invercargill|whangarei|new plymouth|gisborne|taupo|queenstown|timaru|whanganui|wanganui|waikato|otago|taranaki|hawkes bay|bay of plenty|porirua|lower hutt|upper hutt|kapiti|manukau',
+  in: 'surat|kanpur|nagpur|indore|bhopal|patna|vadodara|ghaziabad|ludhiana|agra|nashik|faridabad|meerut|rajkot|varanasi|srinagar|aurangabad|dhanbad|amritsar|navi mumbai|allahabad|prayagraj|ranchi|coimbatore|vijayawada|jodhpur|madurai|raipur|guwahati|chandigarh|solapur|mysore|mysuru|gurgaon|gurugram|noida|bhubaneswar|trivandrum|thiruvananthapuram|kozhikode|calicut|thrissur|mangalore|goa|visakhapatnam|vizag|dehradun|jammu|kashmir|uttar pradesh|bihar|west bengal|rajasthan|madhya pradesh|karnataka|andhra pradesh|andhra|telangana|odisha|assam|haryana|jharkhand|chhattisgarh|himachal pradesh|himachal|uttarakhand|manipur|meghalaya|nagaland|sikkim|pondicherry|puducherry|tamilnadu',
+  ph: 'makati|quezon|pasig|taguig|caloocan|zamboanga|cagayan de oro|bacolod|iloilo|baguio|general santos|gensan|batangas|cavite|bulacan|pampanga|antipolo|las pinas|mandaluyong|marikina|paranaque|luzon|mindanao|visayas|leyte|tacloban|palawan|bohol|pangasinan|tarlac|legazpi',
+};
