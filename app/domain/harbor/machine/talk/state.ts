@@ -16,7 +16,9 @@ type SafetyAnswer = 'no' | 'sometimes' | 'yes' | 'rather' | 'held';
  * `notDying`: and it is not about dying. `place`: what they could use is a place.
  * `control`: a partner watches them, or keeps money or people from them. `taken`: more than a dose is in them. `touched`: it
  * was a touch, at most; `boss`: by somebody at work. `outright`: something direct was said in words that a rule knows.
- * `deniedOnce`, `deniedTwice`: so often they said in so many words that they do not want to die.
+ * `deniedOnce`, `deniedTwice`: so often they said in so many words that they do not want to die. `daily`, `stopped`: they drank
+ * or took something every day, and have stopped it; `body`: their body shows it. `pills`: what they could use is medicine.
+ * `knows`: one person knows of the one who hurts them; `cannotCall`: they cannot call from their phone.
  */
 export type Told =
   | 'partner'
@@ -46,7 +48,13 @@ export type Told =
   | 'outright'
   | 'shaken'
   | 'deniedOnce'
-  | 'deniedTwice';
+  | 'deniedTwice'
+  | 'daily'
+  | 'stopped'
+  | 'body'
+  | 'pills'
+  | 'knows'
+  | 'cannotCall';
 
 /** What a conversation holds of risk. Plain JSON: it is stored with the conversation. */
 export interface RiskState {
