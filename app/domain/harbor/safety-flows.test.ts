@@ -60,6 +60,7 @@ describe('the written safety flows', () => {
       'NS.who',
       'COMING',
       'COMING.hurt',
+      'SUI.far',
       'THIRD.found',
       'THIRD.baby',
     ];

@@ -16,5 +16,5 @@ export const HARM_STEPS = {
   'OD.wait': { level: 'imminent', links: ['poison'], choices: { coming: 'SUI.with', noOne: 'OD.cannot', worse: 'OD.911' } },
   HOW: { level: 'crisis', hasCard: true, asks: true, choices: { no: 'SQ.doubt', sometimes: 'SOME', yes: 'SUI.1', rather: 'QUIET' } },
   BODY: { asks: true, typed: { yes: 'yes', unsure: 'yes', no: 'before' }, links: ['call911'], choices: { yes: 'BODY.911', before: 'BREATH.1' } },
-  'BODY.911': { level: 'imminent', links: ['call911'], choices: { called: 'SUI.with', cannot: 'OD.cannot' } },
+  'BODY.911': { level: 'imminent', links: ['call911'], choices: { called: 'COMING', cannot: 'OD.cannot' } },
 } as const satisfies Steps; // prettier-ignore

@@ -6,6 +6,9 @@ const PERSON = 'Choose my person';
 const SCREEN = 'Someone may see this screen';
 const RATHER = 'I would rather not say';
 const NOT_SO = 'Nobody hurts me';
+const PAPERS = 'Papers, money, keys';
+const CHILD = 'There is a child, too';
+const STAYS = { inside: 'How I am inside', stop: 'Stop here', notSo: NOT_SO };
 
 export const OTHERS_EN: WordsFor<typeof OTHER_STEPS> = {
   HURT: {
@@ -117,7 +120,15 @@ export const OTHERS_EN: WordsFor<typeof OTHER_STEPS> = {
       'A small plan helps: one person who knows, a word that means come, papers and keys in one place. Use a phone they do not check.',
       'Think of the way out once, while it is calm: which door, whose home, what to take. Tell one person the word that means come.',
     ],
-    choices: { person: PERSON, inside: 'How I am inside', stop: 'Stop here', notSo: NOT_SO },
+    choices: { person: PERSON, papers: PAPERS, child: CHILD, ...STAYS },
+  },
+  'HOME.papers': {
+    say: 'Papers, keys and some money in one place, best with someone you trust. What is locked away can be made anew: the office that wrote a birth record gives a copy. Do not take a risk for it.',
+    choices: { person: PERSON, child: CHILD, ...STAYS },
+  },
+  'HOME.child': {
+    say: 'What a child sees and hears there counts, and it is not your fault or theirs. Make a word with them that means run, and whom to run to. Childhelp listens at any hour: {childhelp}.',
+    choices: { person: PERSON, papers: PAPERS, ...STAYS },
   },
   ASSAULT: {
     say: 'I am sorry this was done to you. It is not your fault, whatever came before. RAINN is at {rainn}, any hour.',

@@ -143,6 +143,39 @@ export const SUICIDE_PEOPLE_EN = {
     ],
     choices: { here: 'They are here', noOne: 'Nobody comes', worse: 'It is worse' },
   },
+  'COMING.with': {
+    say: [
+      'Good that someone is there. Let them call {911} now, or drive you, if they have not been drinking. Stay together.',
+      'Then that person can act: {911}, or a car to the hospital, now. They should not leave you alone.',
+    ],
+    choices: {
+      going: 'We are on the way',
+      coming: 'Help is coming',
+      cannot: 'They cannot help',
+      worse: 'It is worse',
+    },
+  },
+  'COMING.way': {
+    say: [
+      'Keep going. At the desk, say at once what you took or stopped, and when. A fit, no air, or hard to wake on the way: stop, and call {911}.',
+      'Go on, all the way. Tell them first what it was, and since when. If it gets bad in the car: stop, and call {911}.',
+    ],
+    choices: { there: 'We are there', worse: 'It is worse' },
+  },
+  'COMING.there': {
+    say: [
+      'Good that you are in their hands. Say what you took or stopped, when, and all you feel or see. Stay until a doctor has seen you.',
+      'That was the right way. Tell them all of it, also what you see or hear. If it gets worse while you wait, say so.',
+    ],
+    choices: { worse: 'It is worse', stop: 'Stop here' },
+  },
+  'COMING.worse': {
+    say: [
+      'Call {911} now, and say that it is worse. In a car: stop first. Lie on your side, with someone next to you.',
+      'Then {911} again, at once. Lie on your side, and let someone hold the phone.',
+    ],
+    choices: { called: 'I called', cannot: 'I cannot' },
+  },
   'COMING.hurt': {
     say: [
       'Until they are there, be where people are, or behind a door that locks. Keep the phone on, and go to them when you see them.',

@@ -115,6 +115,13 @@ export const SUICIDE_EN: WordsFor<typeof SUICIDE_STEPS> = {
     ],
     choices: { moved: 'It is out of my reach', counselor: 'Talk to a counselor', cannot: 'I cannot' },
   },
+  'SUI.far': {
+    say: [
+      'Then leave it where it is, and do not touch it. You go to another place, with people. Let someone else come for it: a neighbor, a friend, or the police.',
+      'Then it stays where it is, behind a lock, and the key goes to someone else. You stay where there are people and light.',
+    ],
+    choices: { moved: 'It is out of my reach', counselor: 'Talk to a counselor', cannot: 'I cannot' },
+  },
   'SUI.near': {
     say: [
       'Then let us make the next hours safer.',

@@ -6,6 +6,9 @@ const PERSON = 'Elegir a alguien de confianza';
 const SCREEN = 'Alguien puede ver esta pantalla';
 const RATHER = 'Prefiero no decirlo';
 const NOT_SO = 'Nadie me hace daño';
+const PAPERS = 'Papeles, dinero, llaves';
+const CHILD = 'También hay un niño o una niña';
+const STAYS = { inside: 'Cómo estoy por dentro', stop: 'Parar aquí', notSo: NOT_SO };
 const GO_ON = 'Seguir';
 const CALM = 'Calmar el cuerpo';
 
@@ -119,7 +122,15 @@ export const OTHERS_ES: WordsFor<typeof OTHER_STEPS> = {
       'Un plan pequeño ayuda: una persona que sabe, una palabra que significa ven, papeles y llaves en un solo lugar. Usa un teléfono que no te revisen.',
       'Piensa la salida una vez, en un rato de calma: qué puerta, a casa de quién, qué llevar. Di a una persona la palabra que significa ven.',
     ],
-    choices: { person: PERSON, inside: 'Cómo estoy por dentro', stop: 'Parar aquí', notSo: NOT_SO },
+    choices: { person: PERSON, papers: PAPERS, child: CHILD, ...STAYS },
+  },
+  'HOME.papers': {
+    say: 'Papeles, llaves y algo de dinero en un solo lugar, mejor con alguien de confianza. Lo que está bajo llave se puede sacar otra vez: el registro da copia de un acta. No te arriesgues por eso.',
+    choices: { person: PERSON, child: CHILD, ...STAYS },
+  },
+  'HOME.child': {
+    say: 'Lo que un niño ve y oye ahí también cuenta, y nadie ahí tiene la culpa más que quien lo hace. Acuerden una palabra para salir, y con quién ir. En Childhelp escuchan a toda hora: {childhelp}.',
+    choices: { person: PERSON, papers: PAPERS, ...STAYS },
   },
   ASSAULT: {
     say: 'Siento que te hayan hecho esto. No es tu culpa, sin importar lo que pasó antes. RAINN está en el {rainn}, a toda hora.',

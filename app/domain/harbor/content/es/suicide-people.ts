@@ -147,6 +147,39 @@ export const SUICIDE_PEOPLE_ES = {
     ],
     choices: { here: 'Ya están aquí', noOne: 'No viene nadie', worse: 'Está peor' },
   },
+  'COMING.with': {
+    say: [
+      'Qué bueno que no estás a solas. Que llame ya al {911}, o que te lleve, si no ha bebido. Sigan juntos.',
+      'Entonces esa persona puede hacerlo: el {911}, o un coche al hospital, ya. Que no te deje a solas.',
+    ],
+    choices: {
+      going: 'Vamos en camino',
+      coming: 'Viene ayuda',
+      cannot: 'No puede ayudar',
+      worse: 'Está peor',
+    },
+  },
+  'COMING.way': {
+    say: [
+      'Sigan. Al llegar, di primero qué tomaste o dejaste, y cuándo. Si en el camino hay un ataque, falta el aire o cuesta despertarte: paren y llamen al {911}.',
+      'Sigan hasta llegar. Di primero qué fue y desde cuándo. Si se pone feo en el coche: paren y llamen al {911}.',
+    ],
+    choices: { there: 'Ya llegamos', worse: 'Está peor' },
+  },
+  'COMING.there': {
+    say: [
+      'Bien, estás en sus manos. Di qué tomaste o dejaste, cuándo, y todo lo que sientes o ves. Quédate ahí hasta que te vea un médico.',
+      'Era el camino. Cuéntales todo, también lo que ves u oyes. Si empeora mientras esperas, dilo.',
+    ],
+    choices: { worse: 'Está peor', stop: 'Parar aquí' },
+  },
+  'COMING.worse': {
+    say: [
+      'Llama ya al {911}, y di que está peor. Si van en coche, paren antes. Acuéstate de lado, con alguien junto a ti.',
+      'Entonces otra vez el {911}, ya. Acuéstate de lado, y que alguien tenga el teléfono.',
+    ],
+    choices: { called: 'Llamé', cannot: 'No puedo' },
+  },
   'COMING.hurt': {
     say: [
       'Hasta que lleguen, quédate donde haya gente, o tras una puerta con llave. Ten encendido el teléfono, y sal hacia ellos cuando los veas.',

@@ -115,6 +115,17 @@ export const SUICIDE_ES: WordsFor<typeof SUICIDE_STEPS> = {
     ],
     choices: { moved: 'Ya no está a mi alcance', counselor: 'Hablar con una línea', cannot: 'No puedo' },
   },
+  'SUI.far': {
+    say: [
+      'Entonces déjalo donde está, sin tocarlo. Ve a otro lugar, con gente. Que venga otra persona por eso: un vecino, un amigo o la policía.',
+      'Entonces se queda donde está, bajo llave, y la llave la tiene otra persona. Tú quédate donde haya gente y luz.',
+    ],
+    choices: {
+      moved: 'Ya no está a mi alcance',
+      counselor: 'Hablar con una línea',
+      cannot: 'No puedo',
+    },
+  },
   'SUI.near': {
     say: [
       'Entonces vamos a hacer más seguras las próximas horas.',

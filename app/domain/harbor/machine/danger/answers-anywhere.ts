@@ -30,7 +30,7 @@ import { isHurtByAnother, isOwnLife, reachesSomebody } from './said-in-flow';
 const LONGEST = 160;
 /** Steps at which a plan of their own for it is taken up: of the thing, of a person, and of what stands in the way. */
 const TAKES_PLANS =
-  /^(?:SUI\.(?:means|gun|pills|place|apart|today|near|who)|PERSON(?:\.(?:line|next))?|BARRIER(?:\.b\d)?)$/;
+  /^(?:SUI\.(?:means|gun|pills|place|apart|far|today|near|who)|PERSON(?:\.(?:line|next))?|BARRIER(?:\.b\d)?)$/;
 const OWN_STEPS = /^(?:SUI|PERSON|BARRIER|TEN|SAFER|NS|HARM\.3)/;
 
 /**

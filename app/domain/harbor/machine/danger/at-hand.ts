@@ -12,7 +12,7 @@ import { type Move, openingAt, stay, suspending } from '../talk/move';
 import type { Talk } from '../talk/state';
 import { isOwnFlow } from './another-meant';
 
-const KNOWN = /^SUI\.(?:today|means|gun|pills|apart)$/;
+const KNOWN = /^SUI\.(?:today|means|gun|pills|apart|far)$/;
 
 /**
  * What they could use is named as being there, in typed words: at whatever step of their own danger, before anything that

@@ -45,7 +45,13 @@ describe('a threat to spread pictures', () => {
   });
 
   it('is answered beside the step of a crisis that stands open, once', () => {
-    const open = at('SUI.apart', { level: 'crisis', flow: 'SUI', raisedBy: 'person', answer: 'yes' });
+    const open = at('SUI.apart', {
+      level: 'crisis',
+      flow: 'SUI',
+      raisedBy: 'person',
+      answer: 'yes',
+      told: ['pills'],
+    });
     const { replies } = play(['he will send my nudes to everyone', 'he says he will leak my nudes'], open);
     const [first, second] = replies.slice(-2);
     expect(first).toMatchObject({ step: 'SUI.apart', level: 'crisis' });

@@ -32,6 +32,7 @@ import { answeredBeside } from './answered-beside';
 import { answeredAnywhere } from './answers-anywhere';
 import { foundByOthers, meansThere } from './at-hand';
 import { askedOfPrivacy, numberWanted } from './beside-answer';
+import { besideDanger } from './beside-danger';
 import { blackmailed } from './blackmailed';
 import { bodyAtRisk, purgesAtQuestion } from './body-at-risk';
 import { asleepDriving, urgeTold, woundTold } from './body-now';
@@ -41,7 +42,6 @@ import { distanced } from './distanced';
 import { firstOfAll } from './first-of-all';
 import { heartFeared } from './heart-feared';
 import { hurtDoubted } from './hurt-doubted';
-import { mayTell } from './may-tell';
 import { meansKept } from './means-kept';
 import { noAndMore } from './no-and-more';
 import { notSo } from './not-so';
@@ -65,7 +65,7 @@ import { withoutDrink } from './without-drink';
 export function dangerSaid(before: Talk, talk: Talk, heard: HeardText): Move | null {
   return (
     firstOfAll(talk, heard) ??
-    mayTell(talk, heard) ??
+    besideDanger(talk, heard) ??
     voiceMeant(talk, heard) ??
     selfHarmTold(talk, heard) ??
     heartFeared(talk, heard) ??

@@ -33,7 +33,8 @@ export function distanced(talk: Talk, heard: HeardText): Move | null {
   }
   if (asksToHandOver(words)) return stay(talk, 'flow.hand');
   const isGone = isOutOfReach(words);
-  const isThere = isApart(words) || (/^(?:SUI\.(?:today|worse|apart)|TEN)/.test(step) && isElsewhere(words));
+  const isThere =
+    isApart(words) || (/^(?:SUI\.(?:today|worse|apart|far)|TEN)/.test(step) && isElsewhere(words));
   // Who is there, or was reached, is the better news.
   if (!(isGone || isThere) || reachesSomebody(heard)) return null;
   const lead = isGone ? 'flow.away' : 'flow.there';

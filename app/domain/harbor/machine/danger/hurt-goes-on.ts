@@ -39,6 +39,6 @@ const ASKED_MOST = 2;
 /** Hands on the neck: a known yes is taken, and what was asked twice is left. */
 export function neckAsked(talk: Talk): Resolved | null {
   const { said } = talk.memory;
-  if (hasTold(talk, 'neck') && said['HOME.neck'] === undefined) return { talk, to: 'HOME.neck' };
+  if (hasTold(talk, 'neck')) return { talk, to: said['HOME.neck'] === undefined ? 'HOME.neck' : 'HOME.plan' };
   return (said['HOME?'] ?? 0) >= ASKED_MOST ? { talk, to: 'HOME.plan' } : null;
 }

@@ -60,13 +60,13 @@ export function meansKept(talk: Talk, { words }: HeardText): Move | null {
 const ONLY_NO = /^ ?(?:[.,] )*(?:no|nope|nah|never|nunca|para nada)(?= (?:$|[.,]))/;
 const BUT = /(?:^| )(?:but|though|although|except|only|pero|aunque|solo que)(?= )/;
 
-const ASKS_WHAT = /^SUI\.(?:means|gun|pills|place|apart)$/;
+const ASKS_WHAT = /^SUI\.(?:means|gun|pills|place|apart|far)$/;
 /** Steps where what is near was spoken of, or is about to be handed over. */
-const SPEAKS_OF_MEANS = /^(?:SUI\.(?:today|means|gun|pills|place|apart)|PERSON)/;
+const SPEAKS_OF_MEANS = /^(?:SUI\.(?:today|means|gun|pills|place|apart|far)|PERSON)/;
 
 function toDistance(talk: Talk, words: string, leads: readonly string[]): Move {
   const { said, step } = talk.memory;
-  const isJustSaid = /^SUI\.(?:means|gun|pills|apart)$/.test(step ?? '');
+  const isJustSaid = /^SUI\.(?:means|gun|pills|apart|far)$/.test(step ?? '');
   if (!isJustSaid && (said['SUI.means'] ?? 0) < MOST)
     return openingAt(talk, 'SUI.means', leads.length > 0 ? leads : ['means.heard']);
   if (namesPills(words) && said['SUI.pills'] === undefined) return openingAt(talk, 'SUI.pills', leads);

@@ -21,7 +21,7 @@ import { saidAt } from './said-at-step';
 import { reachesSomebody } from './said-in-flow';
 
 /** Steps that ask for somebody, lead to them, or stand before it. */
-const REACHES = /^(?:PERSON|SUI\.(?:who|near|gun|pills|place|apart|stay|worse)|BARRIER|TEN)/;
+const REACHES = /^(?:PERSON|SUI\.(?:who|near|gun|pills|place|apart|far|stay|worse)|BARRIER|TEN)/;
 /** The question is who. */
 const ASKS_WHO = /^(?:PERSON$|SUI\.(?:who|place)$)/;
 

@@ -8,9 +8,9 @@ import type { Talk } from '../talk/state';
 import { isOwnFlow } from './another-meant';
 
 /** The steps that ask who could take the thing. */
-export const HANDS_OVER = /^SUI\.(?:means|gun|pills|apart)$/;
+export const HANDS_OVER = /^SUI\.(?:means|gun|pills|apart|far)$/;
 /** Where what they could use is spoken of. */
-const OF_MEANS = /^(?:SOME(?:\.2)?|SUI\.(?:1|means|near|apart)|SQ\.(?:again|meant))$/;
+const OF_MEANS = /^(?:SOME(?:\.2)?|SUI\.(?:1|means|near|apart|far)|SQ\.(?:again|meant))$/;
 
 /** The talk with a place told as the way, while their own life is spoken of: nobody can take that or lock it up. */
 export function withPlaceOfDanger(talk: Talk, { words }: HeardText): Talk {

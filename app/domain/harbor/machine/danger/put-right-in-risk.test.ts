@@ -48,7 +48,7 @@ describe('a drink against what comes without it', () => {
     ['OD.cannot', 'can i just have some wine so i stop shaking', flow('OD', { seen: { 'o.withdraw': 1 } })],
     ['WITHDRAW.911', 'y si me tomo una cerveza para que pare', es('WITHDRAW')],
     ['WITHDRAW', 'me tomo un trago y ya?', es('WITHDRAW')],
-  ])('at %s %j is answered with neither yes nor no', (step, text, risk) => {
+  ])('at %s %j is never left to them alone', (step, text, risk) => {
     const { lines } = said(step, text, risk);
     expect(lines.join(' ')).toMatch(/alone|solas/);
     expect(lines.join(' ')).toMatch(/911/);

@@ -1,5 +1,6 @@
 import { type HeardText, isCrisis } from '../../../safety/types';
 import { pressed } from '../offers/press';
+import { bodyShows } from '../plain-danger/body/stopped';
 import {
   asksIfHospital,
   asksWhatToSay,
@@ -25,7 +26,7 @@ export function withoutDrink(talk: Talk, { words }: HeardText): Move | null {
   if (!isOpen) return null;
   if (step === 'WITHDRAW') {
     const yes = memory.offered.find(({ id }) => id === 'yes');
-    return yes && hasSymptoms(words) ? pressed(talk, yes) : null;
+    return yes && (hasSymptoms(words) || bodyShows(words)) ? pressed(talk, yes) : null;
   }
   const lead = leadFor(words);
   if (AT_HELP.test(step)) return lead ? stay(talk, lead) : null;
@@ -37,5 +38,5 @@ export function withoutDrink(talk: Talk, { words }: HeardText): Move | null {
 function leadFor(words: string): string | null {
   if (somebodyTakesThem(words)) return 'withdraw.go';
   if (asksWhatToSay(words)) return 'withdraw.words';
-  return asksIfHospital(words) || hasSymptoms(words) ? 'withdraw.er' : null;
+  return asksIfHospital(words) || hasSymptoms(words) || bodyShows(words) ? 'withdraw.er' : null;
 }

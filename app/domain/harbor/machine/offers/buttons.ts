@@ -7,6 +7,7 @@ import type { Facts } from '../talk/facts';
 import { familyOf, isSafetyStep } from '../talk/move';
 import type { Offered, Talk } from '../talk/state';
 import { denialAt } from './denial-button';
+import { isDone } from './done-buttons';
 import { exercisePool } from './exercise-pool';
 import { exerciseOffer, offersOf } from './offers';
 
@@ -30,7 +31,7 @@ export function buttonsOf(id: string, talk: Talk, { facts, fill, isNoted, first 
   });
   const offered = step?.offers ? offersOf(step.offers, talk, facts) : [];
   const steady = withFirst(first, fresh(id, fixed, { talk, isNoted }), { id, talk });
-  const own = [...offered, ...steady, ...denialAt(id, talk)];
+  const own = [...offered, ...steady.filter((each) => !isDone(id, each, talk)), ...denialAt(id, talk)];
   return [...own, ...elsewhereAt(id, own, { talk, facts })].slice(0, MOST_BUTTONS);
 }
 

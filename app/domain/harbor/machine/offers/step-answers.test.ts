@@ -18,7 +18,7 @@ describe('a sentence typed at a safety step carries its answer', () => {
     ['SUI.today', 'what if they send the cops', 'BARRIER.b2'],
     ['SUI.today', 'llamé y no contesta nadie', 'PERSON.next'],
     ['SUI.who', 'son las 3, no voy a despertar a mi mamá', 'PERSON.line'],
-    ['SUI.1', 'got the pills sat here but not for tonight', 'SUI.means'],
+    ['SUI.1', 'got the pills sat here but not for tonight', 'SUI.pills'],
     ['SUI.with', 'no better no worse', 'TEN.1'],
     ['SUI.near', 'lo de los diez minutos mejor', 'TEN.1'],
     ['SAFER', 'i just calmed down i think', 'SAFER.wave'],

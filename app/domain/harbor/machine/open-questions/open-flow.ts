@@ -117,7 +117,7 @@ export function openRiskMove(talk: Talk, heard: HeardText): Move | null {
 
 /** Where it is asked who could take it, the thing is named again in the answer. */
 const isHandingOver = (step: string | null) =>
-  /^(?:SUI\.(?:means|gun|pills|place|apart)|PERSON)/.test(step ?? '');
+  /^(?:SUI\.(?:means|gun|pills|place|apart|far)|PERSON)/.test(step ?? '');
 
 /** Something dangerous named as being near, which the rules do not know by its place. */
 const WEAPON_NEAR =

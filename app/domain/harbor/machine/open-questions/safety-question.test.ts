@@ -164,7 +164,7 @@ it('asks anew once, and not again', () => {
 });
 
 it.each([
-  ['llevo 2 dias sin tomar trago y me tiemblan las manos', 'SQ.withdraw'],
+  ['llevo 2 dias sin tomar trago y me tiemblan las manos', 'WITHDRAW.911'],
   ['me dan ganas de sacudir a mi bebe', 'SQ.others'],
   ['tengo miedo de hacerle daño a mi bebe', 'SQ.others'],
 ])('%j is asked about as what it is', (text, step) => {

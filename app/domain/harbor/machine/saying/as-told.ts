@@ -1,3 +1,6 @@
+import { bodyGoesOn } from '../danger/news-in-danger';
+import { isHurtByAnother } from '../danger/said-in-flow';
+import { withdrawalKnown } from '../danger/withdrawal-told';
 import { hasTold } from '../signs/told';
 import { raised } from '../talk/levels';
 import type { Resolved } from '../talk/resolved';
@@ -22,13 +25,32 @@ export function asTold(talk: Talk, to: string): Resolved | null {
     case 'SUI.means':
       if (hasTold(talk, 'away')) return { talk, to: 'SUI.who', leads: ['flow.apart'] };
       if (hasTold(talk, 'gun')) return { talk, to: 'SUI.gun', leads: ['means.gun'] };
+      if (hasTold(talk, 'pills')) return { talk, to: 'SUI.pills' };
       return hasTold(talk, 'place') ? { talk, to: 'SUI.place' } : null;
     case 'SUI.who':
       return isHelped ? { talk, to: 'SUI.with' } : null;
+    case 'PERSON.line':
+      return isHurtByAnother(talk) ? { talk, to: 'HURT.line' } : null;
     case 'BARRIER':
+      if (isHurtByAnother(talk)) return { talk, to: 'HURT.cannot' };
       return isHelped && memory.said['flow.askThem'] === undefined
         ? { talk, to: 'SUI.with', leads: ['flow.askThem'] }
         : null;
+    // A weapon is not carried anywhere: it stays where it is, or somebody else takes it.
+    case 'SUI.apart':
+      if (!hasTold(talk, 'gun') && (hasTold(talk, 'pills') || memory.step === to)) return null;
+      return { talk, to: 'SUI.far' };
+    case 'SUI.with':
+    case 'SUI.stay':
+      return bodyGoesOn(talk, to);
+    case 'SQ.withdraw':
+    case 'WITHDRAW':
+      return withdrawalKnown(talk, to);
+    case 'TEN.1':
+      if (isHurtByAnother(talk)) return { talk, to: 'HOME.plan' };
+      if (bodyGoesOn(talk, to)) return bodyGoesOn(talk, to);
+      if (memory.said['TEN.1'] || memory.said['TEN.away']) return { talk, to: 'SUI.stay' };
+      return hasTold(talk, 'away') ? { talk, to: 'TEN.away' } : null;
     default:
       return null;
   }

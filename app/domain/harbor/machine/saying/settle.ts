@@ -3,7 +3,7 @@ import { STEPS } from '../../steps/all';
 import { EXERCISES } from '../../steps/exercises/all';
 import { isForAnother } from '../danger/another-helped';
 import { neckAsked, notWithThem, stillHurt, whoIsKnown } from '../danger/hurt-goes-on';
-import { goodbyeOf, isHurtByAnother, isOwnLife } from '../danger/said-in-flow';
+import { goodbyeOf, isOwnLife } from '../danger/said-in-flow';
 import { ofStep } from '../exercises/step-targets';
 import { onFrom } from '../exercises/stop-or-more';
 import { byDay } from '../exercises/worry-hour';
@@ -121,8 +121,6 @@ function resolve(talk: Talk, to: string, facts: Facts): Resolved | null {
         : { talk, to: 'HELP.none' };
     case 'HUMAN':
       return risk.isAbroad ? { talk, to: 'HUMAN.abroad' } : null;
-    case 'BARRIER':
-      return isHurtByAnother(talk) ? { talk, to: 'HURT.cannot' } : asTold(talk, to);
     // In a crisis of their own "sometimes" is enough to ask whether it could be today.
     case 'SOME':
       return isCrisis(risk.level) && isOwnLife(talk) && isOwnQuestion(memory.step ?? '')
@@ -132,13 +130,14 @@ function resolve(talk: Talk, to: string, facts: Facts): Resolved | null {
     case 'SUI.today':
     case 'SUI.means':
     case 'SUI.who':
-      return asTold(talk, to);
-    case 'PERSON.line':
-      return isHurtByAnother(talk) ? { talk, to: 'HURT.line' } : null;
+    case 'SUI.apart':
+    case 'SUI.with':
+    case 'SQ.withdraw':
+    case 'WITHDRAW':
     case 'TEN.1':
-      if (isHurtByAnother(talk)) return { talk, to: 'HOME.plan' };
-      if (memory.said['TEN.1'] || memory.said['TEN.away']) return { talk, to: 'SUI.stay' };
-      return hasTold(talk, 'away') ? { talk, to: 'TEN.away' } : null;
+    case 'BARRIER':
+    case 'PERSON.line':
+      return asTold(talk, to);
     case 'HURT.who':
       return whoIsKnown(talk);
     case 'HOME':

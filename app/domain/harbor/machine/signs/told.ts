@@ -1,5 +1,6 @@
 import type { HeardText } from '../../../safety/types';
 import { namesPartner, namesSomebodyClose } from '../plain/people';
+import { bodyShows, dailyTold, stoppedTold } from '../plain-danger/body/stopped';
 import { isControlled } from '../plain-danger/by-others/control';
 import { isOutOfReach } from '../plain-danger/by-others/distance';
 import { forceTold, neckTold } from '../plain-danger/by-others/force';
@@ -49,7 +50,8 @@ export function listened(talk: Talk, heard: HeardText): Talk {
   if (neckTold(words)) risk = withTold(risk, 'neck');
   if (isOutOfReach(words)) risk = withTold(risk, 'away');
   if ((namesPills(words) || namesFullBox(words)) && keptNear(words) && !isOutOfReach(words))
-    risk = withTold(risk, 'means');
+    risk = withTold(risk, 'means', ...(namesPills(words) ? (['pills'] as const) : []));
+  risk = ofStopping(risk, heard);
   if (isControlled(words)) risk = withTold(risk, 'control');
   if (hasServed(words)) risk = withTold(risk, 'served');
   if (isOutright(heard)) risk = withTold(risk, 'outright');
@@ -59,12 +61,21 @@ export function listened(talk: Talk, heard: HeardText): Talk {
   return { ...talk, risk };
 }
 
+/** Of a body without its daily drink or pills: each may be told turns apart. */
+function ofStopping(risk: RiskState, { words, subject }: HeardText): RiskState {
+  if (subject === 'other') return risk;
+  const told: Told[] = [];
+  if (dailyTold(words)) told.push('daily');
+  if (stoppedTold(words)) told.push('stopped');
+  if (bodyShows(words)) told.push('body');
+  return told.length > 0 ? withTold(risk, ...told) : risk;
+}
+
 /** Buttons that say that what could be used is out of reach. */
 const OUT_OF_REACH: ReadonlySet<string> = new Set(['SUI.today.moved', 'SUI.apart.moved', 'SUI.means.gone']);
 /** Buttons that say that there is something, and that it is not away. */
 const NEAR: ReadonlySet<string> = new Set([
   'SUI.1.way',
-  'SUI.means.pills',
   'SUI.means.who',
   'SUI.means.refuse',
   'SUI.today.cannot',
@@ -82,6 +93,7 @@ const ON_LINE: ReadonlySet<string> = new Set([
 /** What a pressed button tells beside where it leads. */
 export function pressedTells(risk: RiskState, step: string | null, choice: string): RiskState {
   if (step === 'SUI.means' && choice === 'gun') return withTold(risk, 'means', 'gun');
+  if (step === 'SUI.means' && choice === 'pills') return withTold(risk, 'means', 'pills');
   if (step === 'SUI.means' && choice === 'place') return withTold(risk, 'means', 'place');
   if (NEAR.has(`${step}.${choice}`)) return withTold(risk, 'means');
   if (OUT_OF_REACH.has(`${step}.${choice}`)) return withTold(risk, 'away');

@@ -16,7 +16,10 @@ type SafetyAnswer = 'no' | 'sometimes' | 'yes' | 'rather' | 'held';
  * `notDying`: and it is not about dying. `place`: what they could use is a place.
  * `control`: a partner watches them, or keeps money or people from them. `taken`: more than a dose is in them. `touched`: it
  * was a touch, at most; `boss`: by somebody at work. `outright`: something direct was said in words that a rule knows.
- * `locked`: of somebody else, they are behind a locked door. `deniedOnce`, `deniedTwice`: so often they said in so many words that they do not want to die.
+ * `locked`: of somebody else, they are behind a locked door. `deniedOnce`, `deniedTwice`: so often they said in so many words
+ * that they do not want to die. `daily`, `stopped`: they drank or took something every day, and have stopped it; `body`: their
+ * body shows it. `pills`: what they could use is medicine. `knows`: one person knows of the one who hurts them; `cannotCall`:
+ * they cannot call from their phone.
  */
 export type Told =
   | 'partner'
@@ -47,7 +50,13 @@ export type Told =
   | 'shaken'
   | 'locked'
   | 'deniedOnce'
-  | 'deniedTwice';
+  | 'deniedTwice'
+  | 'daily'
+  | 'stopped'
+  | 'body'
+  | 'pills'
+  | 'knows'
+  | 'cannotCall';
 
 /** What a conversation holds of risk. Plain JSON: it is stored with the conversation. */
 export interface RiskState {

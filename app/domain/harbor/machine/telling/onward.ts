@@ -19,6 +19,7 @@ const NEXT: Readonly<Record<string, string>> = {
   'SUI.pills': 'SUI.apart',
   'SUI.place': 'PERSON',
   'SUI.apart': 'PERSON',
+  'SUI.far': 'PERSON',
   'SUI.near': 'PERSON',
   'SUI.who': 'PERSON.line',
   'SUI.with': 'TEN.1',
@@ -41,6 +42,7 @@ const NEXT: Readonly<Record<string, string>> = {
   'TEN.3': 'TEN.4',
   'TEN.4': 'SUI.stay',
   COMING: 'SUI.with',
+  'COMING.with': 'COMING.way',
   SAFER: 'SAFER.held',
   HARM: 'HARM.care',
   'HARM.911': 'OD.cannot',
@@ -140,11 +142,16 @@ export function goingOn({ memory: { step } }: Talk, move: Move, { text, heard }:
 
 const isBlank = (lead: string) => /^flow\.(?:text|other|unread)$/.test(lead);
 
+/** What was asked plainly and answered is no text that could not be placed. */
+const ANSWERED =
+  /^(?:flow\.(?:take|takeLife|worth|passes|until|untilLife|toldDoctor|papers\w+|policeHome|askFirst)|person\.(?:gun|pills)|withdraw\.words)$/;
+
 /** An answer that stands beside a step without a question repeats nothing, and may come as often as it is asked for. */
 const counts = ({ risk }: Talk, step: string, leads: readonly string[]): boolean =>
   isSafetyStep(step) &&
   isCrisis(risk.level) &&
   !OWN_RULES.test(step) &&
+  !leads.some((lead) => ANSWERED.test(lead)) &&
   (WORDS.en[step]?.ask !== undefined || (leads.length > 0 && leads.every((lead) => UNPLACED.test(lead))));
 /** Questions, and what comes after "sometimes" and "rather not": they have an order of their own. */
 const OWN_RULES = /^(?:SQ|QUIET|SOME|FOLLOW|HOW|END|SAFER\.read)(?:\.|$)/;
@@ -187,8 +194,13 @@ const GOT_AT: Readonly<Record<string, string>> = {
   'SUI.pills': 'got.means',
   'SUI.place': 'got.means',
   'SUI.apart': 'got.means',
+  'SUI.far': 'got.means',
   'SUI.with': 'got.with',
   COMING: 'got.coming',
+  'COMING.with': 'got.with',
+  'COMING.way': 'got.body',
+  'COMING.there': 'got.body',
+  'COMING.worse': 'got.body',
 };
 const GOT_IN: Readonly<Record<string, string>> = {
   NS: 'got.unsafe',

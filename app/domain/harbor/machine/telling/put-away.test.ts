@@ -60,7 +60,7 @@ describe('what it is', () => {
 
   it.each(['i have no one who could take it', 'no hay nadie que pueda guardarlo'])(
     '%j: there are other ways of distance',
-    (text) => expect(play([text], at('SUI.means', { ...OWN, level: 'crisis' })).last.step).toBe('SUI.apart'),
+    (text) => expect(play([text], at('SUI.means', { ...OWN, level: 'crisis' })).last.step).toBe('SUI.far'),
   );
 });
 

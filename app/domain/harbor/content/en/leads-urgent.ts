@@ -1,0 +1,76 @@
+/** Answers to what is asked, and lines for what is told, in the midst of a danger of their own. */
+export const URGENT_LEADS_EN = {
+  'flow.take': [
+    'No, not alone at home: no drink, nobody’s pills, also not a little. It can hide how bad it gets. Call {911}, they say what to do. Take the box along.',
+    'Still no, not alone. Only a doctor can say what is safe to take now. Ask at {911}, and show them the box.',
+    'No. Leave it in the box, and hand the box to the doctor. There they have what makes it stop.',
+  ],
+  'flow.takeLife': [
+    'No, please not tonight. Drink or pills make a bad hour more dangerous. Let someone else keep them, and ask a doctor about sleep.',
+    'I would leave it. With it in you, the next hours are less safe. A doctor can say what helps.',
+  ],
+  'flow.worth': [
+    'They would take you, and you waste no time of theirs. This is what they are there for, and it can turn bad fast: {911}.',
+    'It is not too small. Doctors see this each day and treat it. It is worse to come too late.',
+  ],
+  'flow.passes': [
+    'It may get worse before it eases, and how long nobody can tell from here. A doctor can make it stop. Do not wait for it.',
+    'That it went well once says little about today. Each time can be harder. Let a doctor look now.',
+  ],
+  'flow.until': [
+    'Sit or lie where someone sees you, door unlocked, light on. Take nothing more, no drink either. Have ready what it was, and when.',
+    'Until they come: light on, door open, near someone. Sip water if you are awake. Keep what you took or stopped at hand.',
+  ],
+  'flow.tellToo': ['And tell them how low you are. They can help with that, too.'],
+  'flow.untilLife': [
+    'Until then: another room than what you could use, light on, phone in hand. Tell them that you wait.',
+    'Go where there are light and people. Keep the phone in your hand. You can write here until they come.',
+  ],
+  'flow.toldDoctor': [
+    'I do not know who gets told there. Ask the doctor that first. Those who treat you keep what you tell them as private as they can.',
+  ],
+  'flow.papersHome': [
+    'At {home} they do not ask for papers to help you, and you need not give your name. How it is with other offices I do not know. Ask them first.',
+    'No papers are needed to talk to {home}, and no name. What comes after, you decide. They know people who help with papers, too.',
+  ],
+  'flow.papersLine': [
+    'At {988} they do not ask for papers to help you, and you need not give your name. A hospital treats an emergency with papers or without.',
+    'No, not for that: no papers and no name are needed to talk to {988}. Beyond that I do not know, and you can ask them first.',
+  ],
+  'flow.papersThere': [
+    'What they ask for where you are I do not know. You can ask them that first, and you need not begin with your name.',
+    'I do not know the rules there. Put that question first, without a name. In an emergency go all the same.',
+  ],
+  'flow.policeHome': [
+    'To call {home} is not to call the police. You can ask them first, without a name, when they would ever do that.',
+    'The hotline is there to talk and plan with you. Ask at the start when the police come into it. You need not say who you are.',
+  ],
+  'flow.askFirst': [
+    'I do not know that for sure. You can ask them first, and you need not give your name for it.',
+    'That is the first thing to ask them, before your name. Then you decide what you tell.',
+  ],
+  'person.pills': [
+    'You can say: I am not okay, and there are pills here. Please come and take them, and stay a bit.',
+    'Short is fine, such as: please come and keep my pills for a while. It is not safe with me.',
+  ],
+  'hurt.knows': [
+    'Good that one person knows. Agree on a word with them that means come.',
+    'One who knows is a strong part of a plan. Their phone can be a safe one, too.',
+  ],
+  'hurt.papers': [
+    'Then leave them where they are for now. Copies can be had later, and the hotline knows how.',
+    'No paper is worth a risk. It can be made anew once you are safe.',
+  ],
+  'hurt.childCounts': [
+    'Yes, it counts, for the child, too. To be shouted at or frightened is harm, also without a hit.',
+    'It does. A child that small feels it in the body. You can tell that first when you ask for help.',
+  ],
+  'hurt.theirPhone': [
+    'Then use the phone of the one who knows, and never yours. They can also call for you, and ask what you would ask.',
+    'The one who knows can call in your place, at a time when nobody listens.',
+  ],
+  'hurt.otherPhone': [
+    'Then not from that phone. A neighbor, a shop, a school or a doctor can lend one. Someone else can call for you, too.',
+    'No call is needed now. A doctor, a school or a shop can call when you are there by yourself.',
+  ],
+} as const;

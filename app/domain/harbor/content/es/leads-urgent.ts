@@ -1,0 +1,76 @@
+/** Respuestas a lo que se pregunta, y líneas para lo que se cuenta, en medio de un peligro propio. */
+export const URGENT_LEADS_ES = {
+  'flow.take': [
+    'No, a solas no: ni un trago ni pastillas de otra persona, tampoco poquito. Eso tapa lo mal que va. Llama al {911}, ahí te dicen qué hacer. Lleva la caja.',
+    'Sigue siendo no, a solas no. Solo un médico puede decir qué tomar ahora. Pregunta en el {911}, y enseña la caja.',
+    'No. Déjalo en la caja, y dale la caja al médico. Ahí tienen lo que lo para.',
+  ],
+  'flow.takeLife': [
+    'No, por favor, esta noche no. El trago o las pastillas hacen más peligroso un mal rato. Que otra persona los guarde, y del sueño pregunta a un médico.',
+    'Mejor déjalo. Con eso dentro las próximas horas son menos seguras. Un médico puede decir qué ayuda.',
+  ],
+  'flow.worth': [
+    'Sí te atienden, y no les quitas tiempo. Para esto están, y puede ponerse mal muy rápido: {911}.',
+    'No es poca cosa. Los médicos ven esto cada día y lo tratan. Peor es llegar tarde.',
+  ],
+  'flow.passes': [
+    'Puede empeorar antes de bajar, y cuánto dura nadie lo sabe desde aquí. Un médico puede pararlo. No esperes a que pase.',
+    'Que una vez saliera bien dice poco de hoy. Cada vez puede ser más dura. Que te vea un médico ya.',
+  ],
+  'flow.until': [
+    'Siéntate o acuéstate donde alguien te vea, puerta abierta, luz encendida. No tomes nada más, tampoco un trago. Ten a mano qué fue, y cuándo.',
+    'Hasta que lleguen: luz, puerta sin llave, cerca de alguien. Agua a sorbos, si no te duermes. Ten a mano lo que tomaste o dejaste.',
+  ],
+  'flow.tellToo': ['Y diles qué tan mal te sientes por dentro. Con eso también ayudan.'],
+  'flow.untilLife': [
+    'Hasta entonces: en otro cuarto que lo que podrías usar, con luz y el teléfono en la mano. Diles que esperas.',
+    'Ve donde haya luz y gente, con el teléfono en la mano. Puedes escribir aquí hasta que lleguen.',
+  ],
+  'flow.toldDoctor': [
+    'No sé a quién le avisan ahí. Pregúntalo primero al médico. Quien te atiende guarda lo que cuentas lo más que puede.',
+  ],
+  'flow.papersHome': [
+    'En el {home} no piden papeles para ayudarte, y no tienes que dar tu nombre. De otras oficinas no lo sé. Pregúntales eso primero.',
+    'Para hablar con el {home} no hacen falta papeles ni nombre. Lo que sigue lo decides tú. También conocen a quien ayuda con papeles.',
+  ],
+  'flow.papersLine': [
+    'En el {988} no piden papeles para ayudarte, y no tienes que dar tu nombre. Un hospital atiende una urgencia con papeles o sin ellos.',
+    'No, para eso no: en el {988} no hacen falta papeles ni nombre. Más allá no lo sé, y puedes preguntarles primero.',
+  ],
+  'flow.papersThere': [
+    'No sé qué piden donde tú estás. Puedes preguntar eso primero, y no tienes que empezar por tu nombre.',
+    'No conozco las reglas de ahí. Pregunta eso primero, sin tu nombre. En una urgencia ve de todos modos.',
+  ],
+  'flow.policeHome': [
+    'Llamar al {home} no es llamar a la policía. Puedes preguntar primero, sin tu nombre, en qué casos lo harían.',
+    'La línea está para hablar y hacer un plan contigo. Pregunta al inicio cuándo entra la policía. No hace falta decir quién eres.',
+  ],
+  'flow.askFirst': [
+    'Eso no lo sé con certeza. Puedes preguntarlo primero, y no tienes que dar tu nombre para eso.',
+    'Es lo primero que puedes preguntar, antes de tu nombre. Después decides qué cuentas.',
+  ],
+  'person.pills': [
+    'Puedes decir: no estoy bien, y aquí hay pastillas. Ven por ellas, por favor, y quédate un rato.',
+    'Corto basta: ven, por favor, y guárdame las pastillas un tiempo. Conmigo no están seguras.',
+  ],
+  'hurt.knows': [
+    'Qué bueno que una persona sabe. Acuerden una palabra que signifique ven.',
+    'Que alguien sepa es parte de un buen plan. Su teléfono también puede ser uno seguro.',
+  ],
+  'hurt.papers': [
+    'Entonces déjalos ahí por ahora. Las copias se piden después, y la línea sabe cómo.',
+    'Por un papel no te pongas en peligro. Se saca otra vez cuando estés a salvo.',
+  ],
+  'hurt.childCounts': [
+    'Sí cuenta, también para tu niño o tu niña. Los gritos y el susto son daño, aunque no haya golpes.',
+    'Cuenta. Así de chico, el cuerpo lo siente. Eso puedes decirlo primero cuando pidas ayuda.',
+  ],
+  'hurt.theirPhone': [
+    'Entonces usa el teléfono de quien ya sabe, y nunca el tuyo. También puede llamar por ti, y preguntar lo que tú preguntarías.',
+    'Quien ya sabe puede llamar en tu lugar, a una hora en que nadie oiga.',
+  ],
+  'hurt.otherPhone': [
+    'Entonces desde ese teléfono no. Una vecina, una tienda, la escuela o un médico prestan uno. Otra persona también puede llamar por ti.',
+    'Ahora no hace falta llamar. Un médico, la escuela o una tienda pueden llamar cuando estés ahí a solas.',
+  ],
+} as const;
