@@ -15,7 +15,7 @@ const LANGUAGES = ['en', 'es'] as const;
 
 /** Where the machine enters by itself: what it read in a text, or what it knows of somebody. */
 const ENTERED =
-  /^(?:MATTER\.\w+|ASKED\.\w+|FACT\.\w+|CALL\.(?:eating|parents)|TRIED|ABOUT\.(?:advice|homework|write|near|feel|made|button|free|evidence|normal|others|worth|asks|acts|therapist|gpt|doubt|typing)|LOOKING|BORED|HELP\.calm|NEAR\.(?:car|unwell)|LOST(?:\.\w+)?|CARING\.nights|CARD\.school|NUMBER|BED|BLACKMAIL(?:\.\w+)?|PICTURES(?:\.\w+)?|OPEN|GREET|CHAT(?:\.you|\.likes|\.tell|\.memory)?|CONFIRM|WHICH|UNSURE\.(?:1|open)|CORRECT|DECLINED(?:\.one)?|CRAVE|FEELING|HELP\.(?:2|none)|TOPIC\.(?:more|change)|HUMAN(?:\.abroad)?|REACH|PLAN(?:\.ask|\.invited)?|THANKS|COMPLAIN|JOKE(?:\.told|\.none)?|TEST|STOPPED|WAIT|LANGUAGE|EARLIER|UNDER13|BREAK|END|END\.night|ABOUT\.(?:readsModel|there|diagnose|medicine|fact)|RETURN\.(?:step|worry|plain|hello)|LOW|FACET|DOES|FIRST\.(?:sent|body)|TOLD)$/;
+  /^(?:MATTER\.\w+|ASKED\.\w+|FACT\.\w+|CALL\.(?:eating|parents)|TRIED|ABOUT\.(?:advice|homework|write|near|feel|made|button|free|evidence|normal|others|worth|asks|acts|therapist|gpt|doubt|typing)|LOOKING|BORED|HELP\.calm|NEAR\.(?:car|unwell)|LOST(?:\.\w+)?|CARING\.nights|CARD\.school|NUMBER|BED|BLACKMAIL(?:\.\w+)?|PICTURES(?:\.\w+)?|OPEN|GREET|CHAT(?:\.you|\.likes|\.tell|\.memory)?|CONFIRM|WHICH|UNSURE\.(?:1|open)|CORRECT|DECLINED(?:\.one)?|CRAVE|FEELING|HELP\.(?:2|none)|TOPIC\.(?:more|change)|HUMAN(?:\.abroad)?|REACH|PLAN(?:\.ask|\.invited|\.decided)?|CHOICE|TIP\.\w+|THANKS|COMPLAIN|JOKE(?:\.told|\.none)?|TEST|STOPPED|WAIT|LANGUAGE|EARLIER|UNDER13|BREAK|END|END\.night|ABOUT\.(?:readsModel|there|diagnose|medicine|fact)|RETURN\.(?:step|worry|plain|hello)|LOW|FACET|DOES|FIRST\.(?:sent|body)|TOLD)$/;
 /** The newest buttons stand under it, whichever they are. */
 const WITH_NEWEST_BUTTONS = 'EARLIER';
 /** Leaving: nothing holds anybody back. */
@@ -38,7 +38,7 @@ const sentencesOf = (text: string) =>
 describe('the talk around the exercises', () => {
   it('leads from every button to a step that exists', () => {
     const written = { ...GUIDE_STEPS, ...SAFETY_STEPS, ...EXERCISE_STEPS };
-    const known = new Set([...Object.keys(written), 'BACK', 'TOPIC']);
+    const known = new Set([...Object.keys(written), 'BACK', 'TOPIC', 'TIP']);
     const lost = STEPS.flatMap(([id, { choices, writes }]) =>
       [...Object.values(choices), ...(writes ? [writes.to] : [])]
         .filter((target) => !known.has(target))

@@ -6,6 +6,7 @@ import { HEART_EN } from './en/exercises/heart';
 import { IDEAS as IDEAS_EN } from './en/exercises/ideas';
 import { MIND_EN } from './en/exercises/mind';
 import { NAMES as NAMES_EN } from './en/exercises/names';
+import { SHORT as SHORT_EN } from './en/exercises/short';
 import { SMALL_STEP_EN } from './en/exercises/small-step';
 import { BODY_ES } from './es/exercises/body';
 import { EVERYDAY_ES } from './es/exercises/everyday';
@@ -14,6 +15,7 @@ import { HEART_ES } from './es/exercises/heart';
 import { IDEAS as IDEAS_ES } from './es/exercises/ideas';
 import { MIND_ES } from './es/exercises/mind';
 import { NAMES as NAMES_ES } from './es/exercises/names';
+import { SHORT as SHORT_ES } from './es/exercises/short';
 import { SMALL_STEP_ES } from './es/exercises/small-step';
 import type { StepWords } from './words';
 
@@ -29,6 +31,12 @@ export const EXERCISE_WORDS: ByLanguage<Readonly<Record<ExerciseStepId, StepWord
 export const EXERCISE_NAMES: ByLanguage<Readonly<Record<ExerciseId, { name: string; about: string }>>> = {
   en: NAMES_EN,
   es: NAMES_ES,
+};
+
+/** Each exercise in one line, for who has no time for its steps. */
+export const EXERCISE_SHORT: ByLanguage<Readonly<Record<ExerciseId, string>>> = {
+  en: SHORT_EN,
+  es: SHORT_ES,
 };
 
 /** What an exercise is, for who asks before beginning it; in other words the second time. */

@@ -2,6 +2,7 @@ import type { GuideStepId } from '../steps/guide';
 import { ABOUT_EN } from './en/about';
 import { ANSWERED_EN } from './en/answered';
 import { ASKED_EN } from './en/asked';
+import { CHOICE_EN } from './en/choice';
 import { FACET_EN } from './en/facet';
 import { FACTS_EN } from './en/facts';
 import { FIRST_EN } from './en/first';
@@ -13,12 +14,14 @@ import { PICTURES_EN } from './en/pictures';
 import { RETURN_EN } from './en/return';
 import { SIDE_EN } from './en/side';
 import { TALK_EN } from './en/talk';
+import { TIPS_EN } from './en/tips';
 import { TOLD_EN } from './en/told';
 import { TOPICS_EN } from './en/topics';
 import { UNSURE_EN } from './en/unsure';
 import { ABOUT_ES } from './es/about';
 import { ANSWERED_ES } from './es/answered';
 import { ASKED_ES } from './es/asked';
+import { CHOICE_ES } from './es/choice';
 import { FACET_ES } from './es/facet';
 import { FACTS_ES } from './es/facts';
 import { FIRST_ES } from './es/first';
@@ -30,6 +33,7 @@ import { PICTURES_ES } from './es/pictures';
 import { RETURN_ES } from './es/return';
 import { SIDE_ES } from './es/side';
 import { TALK_ES } from './es/talk';
+import { TIPS_ES } from './es/tips';
 import { TOLD_ES } from './es/told';
 import { TOPICS_ES } from './es/topics';
 import { UNSURE_ES } from './es/unsure';
@@ -57,6 +61,8 @@ export const GUIDE_WORDS: Readonly<Record<'en' | 'es', Readonly<Record<GuideStep
     ...MATTERS_EN,
     ...HEART_MATTERS_EN,
     ...PICTURES_EN,
+    ...CHOICE_EN,
+    ...TIPS_EN,
   },
   es: {
     ...PICK_ES,
@@ -76,5 +82,7 @@ export const GUIDE_WORDS: Readonly<Record<'en' | 'es', Readonly<Record<GuideStep
     ...MATTERS_ES,
     ...HEART_MATTERS_ES,
     ...PICTURES_ES,
+    ...CHOICE_ES,
+    ...TIPS_ES,
   },
 };

@@ -1,6 +1,7 @@
 import { ABOUT_STEPS } from './about';
 import { ANSWERED_STEPS } from './answered';
 import { ASKED_STEPS } from './asked';
+import { CHOICE_STEPS } from './choice';
 import { FACET_STEPS } from './facet';
 import { FACT_STEPS } from './facts';
 import { FIRST_STEPS } from './first';
@@ -13,6 +14,7 @@ import { RETURN_STEPS } from './return';
 import { SIDE_STEPS } from './side';
 import type { Steps } from './step';
 import { TALK_STEPS } from './talk';
+import { TIP_STEPS } from './tips';
 import { TOLD_STEPS } from './told';
 import { TOPIC_STEPS } from './topics';
 import { UNSURE_STEPS } from './unsure';
@@ -36,5 +38,7 @@ export const GUIDE_STEPS = {
   ...MATTER_STEPS,
   ...HEART_MATTER_STEPS,
   ...PICTURE_STEPS,
+  ...CHOICE_STEPS,
+  ...TIP_STEPS,
 } as const satisfies Steps;
 export type GuideStepId = keyof typeof GUIDE_STEPS;

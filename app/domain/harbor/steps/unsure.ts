@@ -10,7 +10,7 @@ export const UNSURE_STEPS = {
   DOES: { choices: { hurt: 'HARM', drink: 'TOPIC.drink', food: 'TOPIC.food', phone: 'TOPIC.stuck', write: 'WRITE.1' } },
   CORRECT: { offers: 'guesses', choices: { write: 'WRITE.1', none: 'UNSURE.2' }, typed: { no: 'none', unsure: 'none' } },
   'DECLINED.one': { offers: 'exercises', choices: { person: 'PERSON', enough: 'END' } },
-  DECLINED: { choices: { write: 'WRITE.1', person: 'PERSON', enough: 'END' } },
+  DECLINED: { choices: { tip: 'TIP', words: 'WORDS.1', write: 'WRITE.1', person: 'PERSON', enough: 'END' } },
   FEELING: { offers: 'guesses', choices: { else: 'PICK', write: 'WRITE.1' }, typed: { no: 'else', unsure: 'else' } },
   HELP: { offers: 'exercises', choices: { else: 'PICK' } },
   'HELP.2': { choices: { start: 'BREATH.1', person: 'PERSON' }, typed: { yes: 'start' } },

@@ -26,6 +26,19 @@ export const PAGE_LEADS_EN = {
     'I read it. Your lines are still here, and kept only by a yes.',
     'Thank you for telling me. Nothing is kept by that, and the lines are still here.',
   ],
+  'record.own': [
+    'Then it goes out in your own hand. The lines stay here until you keep or delete them.',
+    'You can take it from here by yourself. Nothing is kept unless you say so.',
+  ],
+  'bye.sends': [
+    'Then it is in your hands now.',
+    'Good, you take it from here.',
+    'The words are yours to send.',
+  ],
+  'decide.both': [
+    'What it costs is in there already, so I do not ask for it.',
+    'Both sides are told in one. Then the question of the cost can go.',
+  ],
   'urge.deed': [
     'You did that with the urge still in you. That counts for a lot.',
     'That was a strong move, made by you alone. The next minutes get easier by it.',

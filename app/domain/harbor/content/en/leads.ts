@@ -49,7 +49,7 @@ export const LEADS_EN = {
   'baby.down': [
     'Lay the baby in the crib, on the back, and go to another room now. That is safe. {parents} helps parents, any hour.',
   ],
-  refused: ['Then not that.', 'All right, without it.', 'That one is set aside.'],
+  refused: ['All right, that is set aside.', 'Fine, we go on without it.', 'That stays set aside.'],
   'normal.caring': [
     'Many who look after someone have wished that it would end. That is what years of tiredness say, not a lack of love.',
     'Love and wanting it to be over stand side by side in many who care for someone. It makes nobody bad.',

@@ -4,9 +4,9 @@ import type { WordsFor } from '../words';
 export const PEOPLE_TOPICS_EN: WordsFor<typeof PEOPLE_TOPIC_STEPS> = {
   'TOPIC.family': {
     say: [
-      'Things with family can weigh a lot.',
-      'Family is close, and that makes it harder to step back.',
-      'Old family habits start again fast, at any age.',
+      'So it is about your family.',
+      'It has to do with your own people, as I read it.',
+      'Something in the family. That is as far as I can read it.',
     ],
     ask: ['What would you like to do with it?', 'What would give you some room?'],
     choices: {
@@ -18,9 +18,9 @@ export const PEOPLE_TOPICS_EN: WordsFor<typeof PEOPLE_TOPIC_STEPS> = {
   },
   'TOPIC.partner': {
     say: [
-      'Things between two people can wear you out.',
-      'Trouble with the person closest to you is hard to set aside.',
-      'Two people can talk a lot and still miss each other.',
+      'So it is about you and your partner.',
+      'It has to do with the two of you, as I read it.',
+      'Something between you two. That is what I could read.',
     ],
     ask: ['What would be useful right now?', 'How would you like to look at it?'],
     choices: {
@@ -46,9 +46,9 @@ export const PEOPLE_TOPICS_EN: WordsFor<typeof PEOPLE_TOPIC_STEPS> = {
   },
   'TOPIC.friends': {
     say: [
-      'Things with friends can hurt at any age.',
-      'Friendships change, and that can be hard.',
-      'A friend can be hard to lose and hard to keep.',
+      'So it is about friends.',
+      'It has to do with a friend, as I read it.',
+      'Something between friends. I caught that much.',
     ],
     ask: ['What would help with it today?', 'What do you want to do about it?'],
     choices: {

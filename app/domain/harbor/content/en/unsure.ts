@@ -106,7 +106,13 @@ export const UNSURE_EN: WordsFor<typeof UNSURE_STEPS> = {
       'What is there beside that?',
       'What do you want to talk about?',
     ],
-    choices: { write: 'I only want to write', person: 'A person', enough: 'That is enough' },
+    choices: {
+      tip: 'One tip',
+      words: 'Words I could say',
+      write: 'I only want to write',
+      person: 'A person',
+      enough: 'That is enough',
+    },
   },
   FEELING: {
     say: [

@@ -28,6 +28,19 @@ export const PAGE_LEADS_ES: Readonly<Record<keyof typeof PAGE_LEADS_EN, readonly
     'Lo leí. Tus líneas siguen aquí, y se guardan solo con un sí.',
     'Gracias por contarlo. Con eso no se guarda nada, y las líneas siguen aquí.',
   ],
+  'record.own': [
+    'Entonces va de tu propia mano. Las líneas quedan aquí hasta que las guardes o las borres.',
+    'Desde aquí sigues por tu cuenta. Nada se guarda si no lo dices.',
+  ],
+  'bye.sends': [
+    'Entonces ya está en tus manos.',
+    'Bien, desde aquí sigues tú.',
+    'Las palabras son tuyas, también para enviarlas.',
+  ],
+  'decide.both': [
+    'Lo que cuesta ya está dicho ahí, así que no lo pregunto.',
+    'Los dos lados van en una. La pregunta del costo sobra.',
+  ],
   'urge.deed': [
     'Lo hiciste con las ganas todavía dentro. Eso cuenta mucho.',
     'Fue un paso fuerte, y lo diste tú. Los minutos que siguen pesan menos.',

@@ -52,7 +52,7 @@ export const LEADS_ES: Readonly<Record<LeadId, readonly string[]>> = {
   'baby.down': [
     'Pon al bebé en la cuna, boca arriba, y vete ahora a otro cuarto. Es seguro. En el {parents} ayudan a toda hora.',
   ],
-  refused: ['Entonces eso no.', 'De acuerdo, sin eso.', 'Eso lo dejo de lado.'],
+  refused: ['De acuerdo, eso lo dejo de lado.', 'Bien, seguimos sin eso.', 'Vamos sin eso.'],
   'normal.caring': [
     'A muchas personas que cuidan les ha venido el deseo de que se acabe. Eso habla de años de cansancio, no de falta de cariño.',
     'Querer a alguien y querer que todo termine pueden ir juntos cuando se cuida. No hace mala a nadie.',

@@ -4,9 +4,9 @@ import type { WordsFor } from '../words';
 export const PEOPLE_TOPICS_ES: WordsFor<typeof PEOPLE_TOPIC_STEPS> = {
   'TOPIC.family': {
     say: [
-      'Lo de la familia puede pesar mucho.',
-      'La familia está cerca, y por eso cuesta tomar distancia.',
-      'Las viejas costumbres de familia vuelven rápido, a cualquier edad.',
+      'Entonces se trata de tu familia.',
+      'Tiene que ver con tu gente, como lo leo.',
+      'Algo de familia. Eso es lo que pude leer.',
     ],
     ask: ['¿Qué te gustaría hacer con eso?', '¿Qué te daría un poco de espacio?'],
     choices: {
@@ -18,9 +18,9 @@ export const PEOPLE_TOPICS_ES: WordsFor<typeof PEOPLE_TOPIC_STEPS> = {
   },
   'TOPIC.partner': {
     say: [
-      'Lo que pasa entre dos puede cansar mucho.',
-      'Lo que pasa con la persona más cercana no se deja de lado tan fácil.',
-      'Dos personas pueden hablar mucho y aun así no encontrarse.',
+      'Entonces se trata de tu pareja.',
+      'Tiene que ver con tu pareja, como lo leo.',
+      'Algo que hay entre los dos. Eso lo pude leer.',
     ],
     ask: ['¿Qué te serviría en este momento?', '¿Cómo quieres mirarlo?'],
     choices: {
@@ -46,9 +46,9 @@ export const PEOPLE_TOPICS_ES: WordsFor<typeof PEOPLE_TOPIC_STEPS> = {
   },
   'TOPIC.friends': {
     say: [
-      'Lo que pasa con las amistades duele a cualquier edad.',
-      'Las amistades cambian, y eso puede costar.',
-      'Duele perder una amistad, y a veces cuesta cuidarla.',
+      'Entonces se trata de amistades.',
+      'Tiene que ver con una amistad, como lo leo.',
+      'Algo entre amistades. Eso sí lo capté.',
     ],
     ask: ['¿Qué ayudaría hoy con eso?', '¿Qué quieres hacer al respecto?'],
     choices: {

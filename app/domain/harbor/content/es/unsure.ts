@@ -94,7 +94,13 @@ export const UNSURE_ES: WordsFor<typeof UNSURE_STEPS> = {
   DECLINED: {
     say: ['Bien, eso ya no.', 'Lo dejo fuera.', 'Eso queda descartado.', 'Entonces no más de eso.'],
     ask: ['¿Qué quieres en su lugar?', '¿Qué hay además de eso?', '¿De qué quieres hablar?'],
-    choices: { write: 'Solo quiero escribir', person: 'Hablar con una persona', enough: 'Con eso basta' },
+    choices: {
+      tip: 'Un consejo',
+      words: 'Qué podría decir',
+      write: 'Solo quiero escribir',
+      person: 'Hablar con una persona',
+      enough: 'Con eso basta',
+    },
   },
   FEELING: {
     say: [

@@ -22,6 +22,7 @@ import { actOf } from '../topics/acts';
 import { tongueOf } from '../topics/other-tongues';
 import { isPlainly } from '../topics/plain-acts';
 import { aimedAtHarbor } from './aimed';
+import { ofDecision } from './beside-decide';
 import { besideWriting } from './beside-writing';
 import { intoExercise } from './into-exercise';
 import { timePutRight } from './time-put-right';
@@ -43,6 +44,7 @@ export function intoWriting(talk: Talk, written: Written): Move {
   return (
     beside(talk, written, words) ??
     ends(talk, written, words) ??
+    ofDecision(talk, written) ??
     asksAlready(talk, written, words) ??
     toldInPlace(talk, written) ??
     answer(talk, written)

@@ -49,7 +49,8 @@ export function ofPage(talk: Talk, { text }: Written): Move | null {
     case 'change':
     case 'reword':
     case 'same':
-      return SHOWN.test(at) ? { talk, to: done, leads: [`record.${said}`], by } : null;
+      // Kept as it was, it is shown again, and can be gone through once more.
+      return { talk, to: done, leads: [`record.${said}`], by };
     case 'notKept':
       return SHOWN.test(at) && choices?.delete
         ? { talk, to: choices.delete, by }

@@ -1,6 +1,7 @@
 import { isCrisis } from '../../../safety/types';
 import { askedAtStep } from '../exercises/asked-at-step';
 import { heldAtPage } from '../exercises/held-at-page';
+import { inOneLine } from '../exercises/in-one-line';
 import { intoExercise, ownStep } from '../exercises/into-exercise';
 import { intoWriting, isWriting } from '../exercises/into-writing';
 import { leave } from '../offers/leave';
@@ -29,6 +30,7 @@ import { unlessOnlyLost } from '../telling/only-lost';
 import { asPlan, PLAN_UNTIL, plannedAlone, plannedWithPerson } from '../telling/planned';
 import { remarked } from '../telling/remarked';
 import { shortAnswer } from '../telling/short-answer';
+import { tellingOn, toldToTheEnd } from '../telling/telling-on';
 import { unechoed } from '../telling/unechoed';
 import { unlessMisheard } from '../telling/unless-misheard';
 import { isAboutMedicine, plainQuestion } from '../topics/about';
@@ -45,6 +47,7 @@ import { learnedInGuide } from './learned-in-guide';
 import { notAMessage } from './not-a-message';
 import { request } from './request';
 import { saidPlainly } from './said-plainly';
+import { tipAsked, worksAnswered } from './tip-asked';
 
 /** What a text without danger leads to: rules 6 to 12 of FLOWS section 1. */
 export function guide(before: Talk, typed: Written): Move {
@@ -55,7 +58,7 @@ export function guide(before: Talk, typed: Written): Move {
   if (isBreathLeft(before, talk, meant)) return { talk, to: 'BREATH.1', by: 'person' };
   const told = met(talk, written, unlessBitter(talk, written, meant));
   const besides = besidesFirst(talk, written, weighing(talk, written, told));
-  return noticed(remarked(talk, written, besides), written);
+  return tellingOn(before, written, noticed(remarked(talk, written, besides), written));
 }
 
 /** Breathing that does no good goes over to the senses at once, unless they leave. */
@@ -68,6 +71,10 @@ function guided(talk: Talk, written: Written): Move {
   if (isFirst(talk) && EVENING.test(heard.words)) return aside('GREET');
   if (isUnderThirteen(heard.words)) return aside('UNDER13');
   if (isPlainly('advice', written) && isAboutMedicine(heard.words)) return aside('ABOUT.medicine');
+  const short = tipAsked(talk, written) ?? worksAnswered(talk, written) ?? inOneLine(talk, written);
+  if (short) return short;
+  const told = toldToTheEnd(talk, written);
+  if (told) return told;
   const atStep = askedAtStep(talk, written);
   if (atStep) return atStep;
   const answered = notAMessage(talk, written) ?? answeredAgain(talk, written);

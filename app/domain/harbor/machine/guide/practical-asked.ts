@@ -1,3 +1,4 @@
+import type { Topic } from '../../../listener/labels';
 import { soundsGrave } from '../plain/of-harbor/asked-of-life';
 import { factAsked } from '../plain/of-harbor/facts-asked';
 import { asksHow } from '../plain/of-harbor/practical-question';
@@ -5,6 +6,7 @@ import { phrase, typedWords } from '../plain/typed-words';
 import { isExerciseStep, isSafetyStep, type Move, suspending } from '../talk/move';
 import type { Talk } from '../talk/state';
 import type { Written } from '../talk/written';
+import { noLine } from './tip-asked';
 
 /** Where a question sounds like this much danger it is not answered in general. */
 const HARMLESS = 0.6;
@@ -19,8 +21,25 @@ const isCalm = (talk: Talk, { heard }: Written): boolean =>
 export function factAnswered(talk: Talk, written: Written): Move | null {
   if (!isCalm(talk, written)) return null;
   const to = factAsked(typedWords(written.text), written.text);
-  return to ? { talk: suspending(talk), to, by: 'person' } : null;
+  if (to === null) return null;
+  const there = withTopic(talk, OF_TOPIC[to]);
+  // Told just now, it is no answer to the next question.
+  return to === talk.memory.step ? noLine(there) : { talk: suspending(there), to, by: 'person' };
 }
+
+/** What each of them is about, where nothing else is. */
+const OF_TOPIC: Readonly<Record<string, Topic>> = {
+  'FACT.teen': 'sleep',
+  'FACT.shift': 'sleep',
+  'FACT.nap': 'sleep',
+  'FACT.caffeine': 'sleep',
+  'FACT.heart': 'panic',
+  'FACT.panic': 'panic',
+};
+const withTopic = ({ risk, memory }: Talk, topic: Topic | undefined): Talk => ({
+  risk,
+  memory: { ...memory, topic: memory.topic ?? topic ?? null },
+});
 
 /** How to do something is asked: Harbor says that it has steps for that, and no answer. Null: it is not. */
 export function howAnswered(talk: Talk, written: Written): Move | null {

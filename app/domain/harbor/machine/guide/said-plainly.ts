@@ -3,6 +3,7 @@ import { isCrisis } from '../../../safety/types';
 import { STEPS } from '../../steps/all';
 import { besideButtons } from '../exercises/aimed';
 import { noToPage, ofPage } from '../exercises/shown-page';
+import { takenAlong } from '../exercises/taken-along';
 import { timePutRight } from '../exercises/time-put-right';
 import { urged } from '../exercises/urged';
 import { begunWithWords, isHalfLine } from '../exercises/waiting-step';
@@ -47,6 +48,7 @@ import { withheld } from '../telling/withheld';
 import { topicsNamed } from '../topics/topic-words';
 import { lifeAnswered } from './asked-of-life';
 import { chatting } from './chatting';
+import { choiceTold } from './choice-told';
 import { knownAnswered } from './known-answers';
 import { factAnswered, howAnswered } from './practical-asked';
 import { askedSmall } from './small-questions';
@@ -67,6 +69,8 @@ export function saidPlainly(talk: Talk, written: Written): Move | null {
   if (urge) return urge;
   const kept = withheld(talk, written);
   if (kept) return kept;
+  const along = takenAlong(talk, written);
+  if (along) return along;
   const page = ofPage(talk, written);
   if (page) return page;
   const beside = noToPage(talk, words) ?? besideButtons(talk, written);
@@ -84,6 +88,8 @@ export function saidPlainly(talk: Talk, written: Written): Move | null {
   if (ofOffer) return ofOffer;
   const small = askedSmall(talk, written);
   if (small) return small;
+  const choice = choiceTold(talk, written);
+  if (choice) return choice;
   const bye = isNoGoodbye(talk, written) ? null : byeIn(words, written);
   const instead =
     tooLong(talk, written) ??

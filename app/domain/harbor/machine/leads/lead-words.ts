@@ -10,7 +10,7 @@ import { TRIED_EN } from '../../content/en/tried';
 import { LEADS_ES } from '../../content/es/leads';
 import { SITUATIONS_ES } from '../../content/es/situations';
 import { TRIED_ES } from '../../content/es/tried';
-import { aboutExercise } from '../../content/exercise-words';
+import { aboutExercise, EXERCISE_SHORT } from '../../content/exercise-words';
 import { FURTHER } from '../../content/further';
 import { metLine } from '../../content/met-line';
 import { REMARK_LINES } from '../../content/remark-lines';
@@ -25,7 +25,7 @@ import { REMARK_LEAD } from './remark-leads';
 import { HELP_ASKED, isHard, mayAskHelp, TONE_LEAD } from './tone-lead';
 
 /** What an exercise is, said to who asks. */
-export const WHAT = /^what\.(\w+)$/;
+export const WHAT = /^(?:what|short)\.(\w+)$/;
 
 const SITUATION_WORDS = { en: SITUATIONS_EN, es: SITUATIONS_ES } as const;
 const TRIED_WORDS = { en: TRIED_EN, es: TRIED_ES } as const;
@@ -43,6 +43,7 @@ export function leadWords(lead: string, language: SafetyLanguage): Line {
   if (lead.startsWith(TONE_LEAD)) return TONE_WORDS[language][lead.slice(TONE_LEAD.length) as MetTone].say;
   if (lead.startsWith(ANSWER_LEAD)) return answerWords(lead, language).say;
   const [, asked] = WHAT.exec(lead) ?? [];
+  if (asked && lead.startsWith('short.')) return EXERCISE_SHORT[language][asked as ExerciseId];
   if (asked) return aboutExercise(asked as ExerciseId, language);
   const [, tried] = lead.split(/^tried\./);
   if (tried) return TRIED_WORDS[language][tried as OpenTopic];

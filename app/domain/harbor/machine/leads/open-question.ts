@@ -6,7 +6,7 @@ import type { OpenQuestion } from '../../content/answer-words';
 export const ANSWER_LEAD = 'answer.';
 
 /** What the open questions of a step are about, in their order. */
-const ABOUT: Readonly<Record<string, readonly OpenQuestion[]>> = { 'TOLD.on': ['most', 'head', 'known'] };
+const ABOUT: Readonly<Record<string, readonly OpenQuestion[]>> = { 'TOLD.that': ['most', 'head', 'known'] };
 
 /** Questions of a step, by their place, that ask for a small move. */
 const ASKS_FOR_MOVE: Readonly<Record<string, number>> = {

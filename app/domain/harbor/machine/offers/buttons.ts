@@ -73,7 +73,9 @@ const MOST_BUTTONS = 7;
 export const menuOf = (id: string): string => `menu.${id}`;
 const MENUS_MOST = 2;
 const HAS_EXERCISES =
-  /^(?:TOPIC|THINK|NEAR|CARING|CARD|HELP|MATTER|ASKED|FACT|ABOUT|UNSURE|FEELING|STOPPED|COMPLAIN|JOKE|LOOKING|BORED|CHAT|GREET)/;
+  /^(?:TOPIC|THINK|NEAR|CARING|CARD|HELP|MATTER|ASKED|FACT|ABOUT|UNSURE|FEELING|STOPPED|COMPLAIN|JOKE|LOOKING|BORED|CHAT|GREET|TIP|TOLD)/;
+/** Words for somebody, and both sides of a choice, are no practice. */
+const TOOLS: ReadonlySet<ExerciseId> = new Set<ExerciseId>(['WORDS', 'DECIDE']);
 /** A topic's buttons: the first time its own; later, and for what was refused, other exercises stand in their places. */
 function fresh(
   id: string,
@@ -92,7 +94,8 @@ function fresh(
     return few;
   return fixed.flatMap((each, index) => {
     const exercise = familyOf(each.target);
-    const isRefused = memory.refused.includes(exercise) || (each.target === 'HELP' && all.length === 0);
+    const isRefused =
+      memory.refused.includes(exercise) || (each.target === 'HELP' && all.every((id) => TOOLS.has(id)));
     const isSwapped = isAgain && index > 0 && exercise in EXERCISES && exercise !== 'WRITE';
     if (!isRefused && !isSwapped) return [each];
     const other = others.shift();

@@ -8,6 +8,7 @@ import { withEffect } from '../talk/effects';
 import type { Facts } from '../talk/facts';
 import type { Resolved } from '../talk/resolved';
 import { type Talk, withSlots } from '../talk/state';
+import { tipStep } from './tips';
 import { insteadOfBreath } from './without-breath';
 
 /** The talk with an exercise begun anew. */
@@ -19,8 +20,9 @@ export const withExercise = ({ risk, memory }: Talk, exercise: string): Talk => 
 /** What is asked for to be used at once, or only written down: a number of how heavy it is tells nothing there. */
 const PLAIN: ReadonlySet<string> = new Set(['WRITE', 'WORDS', 'DECIDE', 'SPEAK']);
 
-/** An exercise is offered and rated first, but in a crisis, in panic, and where it is of use at once. */
+/** A tip is the next one; an exercise is offered and rated first, but in a crisis, in panic, and where it is of use at once. */
 export function framed(talk: Talk, to: string): Resolved | null {
+  if (to === 'TIP') return { talk, to: tipStep(talk) };
   const instead = insteadOfBreath(talk, to);
   if (instead) return instead;
   const [id = '', step] = to.split('.');

@@ -5,7 +5,14 @@ import { afterRefusal, withRefused } from '../offers/refuse';
 import { clausesOf } from '../plain/clauses';
 import { idles } from '../plain/of-harbor/idling';
 import { storyBeside } from '../plain/put-right/refused-story';
-import { declines, type Refusal, refusalIn, refusesAll, refusesHere } from '../plain/put-right/refusing';
+import {
+  declines,
+  type Refusal,
+  refusalIn,
+  refusesAll,
+  refusesHere,
+  refusesSteps,
+} from '../plain/put-right/refusing';
 import { typedWords } from '../plain/typed-words';
 import { wouldNotKeep } from '../plain-danger/by-others/asked-to-keep';
 import { familyOf, isExerciseStep, type Move } from '../talk/move';
@@ -36,7 +43,8 @@ export function refused(talk: Talk, written: Written): Move | null {
   const words = typedWords(written.text);
   const instead = wishedInstead(talk, written);
   if (instead) return instead;
-  if (refusesAll(words) && !words.includes(' ? ')) return withoutExercises(talk, written);
+  const isOfAll = refusesAll(words) || (BEGINS.test(step) && refusesSteps(words));
+  if (isOfAll && !words.includes(' ? ')) return withoutExercises(talk, written);
   const refusal = refusalIn(words, written.text);
   const story = isInside ? null : storyBeside(words);
   if (!isInside && !OFFERS.test(step)) return story ? null : elsewhere(talk, words, refusal);
@@ -98,7 +106,8 @@ function withoutExercises(talk: Talk, written: Written): Move {
   const left = withNoneOffered(talk);
   const told = toldBeside(left, written, talk.memory.topic);
   if (told) return told;
-  const story = storyBeside(typedWords(written.text));
+  const beside = storyBeside(typedWords(written.text));
+  const story = beside !== null && refusesSteps(beside) ? null : beside;
   const next = story === null ? null : readAsTold(left, written, story);
   return (
     (next && { ...next, leads: ['refused.all', ...(next.leads ?? [])] }) ?? {

@@ -41,9 +41,10 @@ describe('what is told on, and nothing is known of it', () => {
     expect(play(['>do'], from).last.step).toBe('HELP');
   });
 
-  it('has its answer taken as one after who tells on was asked', () => {
+  it('asks nothing while they tell on, and what weighs only when they say that this was it', () => {
     const from = play(['>tell'], inLanguage('TOLD', 'en', 'study'));
-    expect(from.talk.memory.asked).toBe('most');
+    expect(from.last.ask).toBeNull();
+    expect(play(['>that'], from).talk.memory.asked).toBe('most');
   });
 
   it('has many lines in each language', () => {

@@ -25,7 +25,7 @@ const NO_TIME = phrase(
 );
 /** What is on offer is not wanted, in words that need nothing beside them. */
 const NOT_WANTED = phrase(
-  `no quiero${END}|not (?:after|into|up for|in the mood for|keen on|bothered about) (?:a|an|the|that|this|it|any|your)|${UNWANTED_EN}|already (?:did|done|have|had|tried)|i (?:have|had|did|tried|done) (?:this|that|it)(?: one)?(?: already| before)?${END}|something (?:else|different|other)|anything else|another one|paso (?:de|[,.])|paso${END}|${UNWANTED_ES}|otra cosa|otro (?:mas|distinto)|algo (?:distinto|diferente|mas practico|practico)|ya (?:lo hice|hice eso|lo tengo|tengo (?:esto|eso)|lo probe|lo he (?:hecho|probado))|ni (?:loca|loco|de broma|en pedo|hablar)|otra \\w+ no${END}|(?:no|not|without|sin|nada de) (?:\\S+ ){0,2}(?:exercises?|ejercicios?)`,
+  `no quiero${END}|not (?:after|into|up for|in the mood for|keen on|bothered about) (?:a|an|the|that|this|it|any|your)|${UNWANTED_EN}|already (?:did|done|have|had|tried)|i (?:have|had|did|tried|done) (?:this|that|it)(?: one)?(?: already| before)?${END}|something (?:else|different|other)|anything else|another one(?! [.,]? ?(?:does|do|is|are|what|whats|why|how|can|should|will|which|then) )|paso (?:de|[,.])|paso${END}|${UNWANTED_ES}|otra cosa|otro (?:mas|distinto)|algo (?:distinto|diferente|mas practico|practico)|ya (?:lo hice|hice eso|lo tengo|tengo (?:esto|eso)|lo probe|lo he (?:hecho|probado))|ni (?:loca|loco|de broma|en pedo|hablar)|otra \\w+ no${END}|(?:no|not|without|sin|nada de) (?:\\S+ ){0,2}(?:exercises?|ejercicios?)`,
 );
 const MAKES_WORSE = phrase('(?:that|this|it) (?:makes?|made) (?:it|me) worse|(?:eso|esto) me pone peor');
 /** A no to what is on offer, said first. */
@@ -77,6 +77,12 @@ export const refusesAll = (words: string): boolean =>
   );
 const ALL = phrase(
   '(?:no|not|without|never|stop|enough|hate|sin|nada de|ni|odio|basta de) (?:\\S+ ){0,4}(?:exercises?|ejercicios?)(?! (?:bike|class|at the gym|fisico))',
+);
+/** Whether a text refuses steps and tasks of any kind, where some are offered. */
+export const refusesSteps = (words: string): boolean =>
+  clausesOf(words).some(({ words: clause }) => STEPS_AT_ALL.test(clause));
+const STEPS_AT_ALL = phrase(
+  '(?:no|not|without|never|hate|enough|sick of|tired of|do not (?:want|need|like)|did not (?:ask for|want)|no (?:quiero|necesito|me gustan|vine por|pedi)|sin|nada de|odio|basta de|hart[oa] de) (?:(?:any|more|your|these|those|to do|doing|do|the|mas|tus|esos|estos|los|de|hacer) )*(?:steps|tasks|homework|activities|practices?|drills|pasos|tareas|actividades|practicas|pasitos)',
 );
 const OF_A_SORT = phrase(
   '(?:long|longer|that|this|same|complicated|difficult|largos?|ese|este|mismo|complicado|dificil) (?:exercises?|ejercicios?)|(?:exercises?|ejercicios?) (?:\\S+ ){0,2}(?:largos?|asi|complicados?)',
