@@ -23,8 +23,8 @@ export const URGENT_LEADS_EN = {
   ],
   'flow.tellToo': ['And tell them how low you are. They can help with that, too.'],
   'flow.untilLife': [
-    'Until then: another room than what you could use, light on, phone in hand. Tell them that you wait.',
     'Go where there are light and people. Keep the phone in your hand. You can write here until they come.',
+    'Until then: light on, the door open for them, phone in hand. Tell them that you wait.',
   ],
   'flow.toldDoctor': [
     'I do not know who gets told there. Ask the doctor that first. Those who treat you keep what you tell them as private as they can.',

@@ -23,8 +23,8 @@ export const URGENT_LEADS_ES = {
   ],
   'flow.tellToo': ['Y diles qué tan mal te sientes por dentro. Con eso también ayudan.'],
   'flow.untilLife': [
-    'Hasta entonces: en otro cuarto que lo que podrías usar, con luz y el teléfono en la mano. Diles que esperas.',
     'Ve donde haya luz y gente, con el teléfono en la mano. Puedes escribir aquí hasta que lleguen.',
+    'Hasta entonces: la luz encendida, la puerta sin llave y el teléfono en la mano. Diles que esperas.',
   ],
   'flow.toldDoctor': [
     'No sé a quién le avisan ahí. Pregúntalo primero al médico. Quien te atiende guarda lo que cuentas lo más que puede.',

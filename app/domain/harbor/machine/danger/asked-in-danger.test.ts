@@ -84,6 +84,16 @@ describe('what is told of a home where somebody hurts them', () => {
     expect(shown(reply)).not.toContain('person');
   });
 
+  it('that a sister knows: she is not taken for who does it', () => {
+    const told = { told: ['partner', 'force'] } as const;
+    const { talk, last } = play(
+      ['mi hermana ya sabe'],
+      at('HURT', risk('HURT', 'es', { told: [...told.told] })),
+    );
+    expect(talk.risk.told).toEqual(['partner', 'force', 'knows']);
+    expect(last.step).not.toBe('HURT.who');
+  });
+
   it('that papers are locked away, with no number again', () => {
     const reply = after(
       'HOME.plan',

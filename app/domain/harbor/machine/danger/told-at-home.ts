@@ -9,7 +9,7 @@ import {
 } from '../plain-danger/by-others/told-at-home';
 import { hasTold, withTold } from '../signs/told';
 import { type Move, stay } from '../talk/move';
-import type { Talk, Told } from '../talk/state';
+import type { Talk } from '../talk/state';
 import { answerTo } from './asked-in-danger';
 import { isHurtByAnother } from './said-in-flow';
 
@@ -27,11 +27,7 @@ export function toldAtHome(talk: Talk, heard: HeardText): Move | null {
     return null;
   if (!AT_HOME.test(step) || heard.level === 'imminent' || hurtSaid(words) === 'now') return null;
   const knows = knowsTold(words);
-  const told: Told[] = [
-    ...(knows ? ['knows' as const] : []),
-    ...(cannotCall(words) ? ['cannotCall' as const] : []),
-  ];
-  const known = { ...talk, risk: withTold(risk, ...told) };
+  const known = cannotCall(words) ? { ...talk, risk: withTold(risk, 'cannotCall') } : talk;
   const asked = answerTo(talk, heard);
   const leads = [...(asked ? [asked] : []), ...(knows ? ['hurt.knows'] : [])];
   if (childThere(words)) {

@@ -43,6 +43,7 @@ const NEWS: Readonly<Record<string, string>> = {
   'SUI.who': 'line',
   'SUI.today': 'called moved with did',
   'SUI.apart': 'moved',
+  'SUI.far': 'moved',
   'SUI.means': 'gone',
   'PERSON.sent': 'sent',
   'PERSON.next': 'answered',

@@ -6,6 +6,7 @@ import { isOutOfReach } from '../plain-danger/by-others/distance';
 import { forceTold, neckTold } from '../plain-danger/by-others/force';
 import { hurtSaid } from '../plain-danger/by-others/hurt';
 import { hasServed } from '../plain-danger/by-others/served';
+import { knowsTold } from '../plain-danger/by-others/told-at-home';
 import { deniesDyingAnyway } from '../plain-danger/denied/denied-again';
 import { keptNear, namesFullBox, namesPills } from '../plain-danger/means/means-kept';
 import type { RiskState, Talk, Told } from '../talk/state';
@@ -24,6 +25,7 @@ export const without = (risk: RiskState, ...what: Told[]): RiskState => ({
   told: risk.told.filter((each) => !what.includes(each)),
 });
 
+const BY_OTHERS = /^(?:HURT|HOME|ASSAULT)$/;
 const LAUGHS = /(?:^| )(?:lol|xd+|jaja\S*|haha\S*|jeje\S*)(?= )/;
 
 /** Danger to the own life in plain words, or in words that a rule knows and that sound like it; and no denial of it. */
@@ -42,7 +44,8 @@ export function listened(talk: Talk, heard: HeardText): Talk {
   const { words } = heard;
   let { risk } = talk;
   if (namesPartner(words)) risk = withTold(risk, 'partner');
-  else if (namesSomebodyClose(words)) {
+  // Who knows of it is not who does it.
+  else if (namesSomebodyClose(words) && !knowsTold(words)) {
     risk = without(risk, 'partner');
     if (/^(?:HURT|HOME)$/.test(risk.flow ?? '') || hurtSaid(words) !== null) risk = withTold(risk, 'family');
   }
@@ -52,6 +55,7 @@ export function listened(talk: Talk, heard: HeardText): Talk {
   if ((namesPills(words) || namesFullBox(words)) && keptNear(words) && !isOutOfReach(words))
     risk = withTold(risk, 'means', ...(namesPills(words) ? (['pills'] as const) : []));
   risk = ofStopping(risk, heard);
+  if (BY_OTHERS.test(risk.flow ?? '') && knowsTold(words)) risk = withTold(risk, 'knows');
   if (isControlled(words)) risk = withTold(risk, 'control');
   if (hasServed(words)) risk = withTold(risk, 'served');
   if (isOutright(heard)) risk = withTold(risk, 'outright');
