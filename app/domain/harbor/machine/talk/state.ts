@@ -16,7 +16,8 @@ type SafetyAnswer = 'no' | 'sometimes' | 'yes' | 'rather' | 'held';
  * `notDying`: and it is not about dying. `place`: what they could use is a place.
  * `control`: a partner watches them, or keeps money or people from them. `taken`: more than a dose is in them. `touched`: it
  * was a touch, at most; `boss`: by somebody at work. `outright`: something direct was said in words that a rule knows.
- * `deniedOnce`, `deniedTwice`: so often they said in so many words that they do not want to die.
+ * `deniedOnce`, `deniedTwice`: so often they said in so many words that they do not want to die. `child`, `theirs`: not
+ * they, but a child, or another grown-up, is hurt by somebody. `askNoMore`: they asked not to be asked that again.
  */
 export type Told =
   | 'partner'
@@ -46,7 +47,10 @@ export type Told =
   | 'outright'
   | 'shaken'
   | 'deniedOnce'
-  | 'deniedTwice';
+  | 'deniedTwice'
+  | 'child'
+  | 'theirs'
+  | 'askNoMore';
 
 /** What a conversation holds of risk. Plain JSON: it is stored with the conversation. */
 export interface RiskState {
