@@ -1,3 +1,4 @@
+import { canonicalZone } from '../../calendar/zones';
 import { COUNTRIES, type CountryId } from './country-lines';
 
 /** The time zones of each country in the table that has any of its own, by the runtime's own list. */
@@ -16,13 +17,7 @@ function zonesOf(id: CountryId): readonly string[] {
   return locale.getTimeZones?.() ?? locale.timeZones ?? [];
 }
 
-function canonical(zone: string): string {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
-  } catch {
-    return zone;
-  }
-}
+const canonical = (zone: string): string => canonicalZone(zone) ?? zone;
 
 /**
  * The country in whose time zone somebody lives; null for the US, for a zone that is no country's, and for countries whose lines

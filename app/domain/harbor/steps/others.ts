@@ -1,4 +1,5 @@
 import type { Steps } from './step';
+import { THEIRS_STEPS } from './theirs';
 import { THIRD_STEPS } from './third';
 
 /** Danger that comes from others, to others, or from an illness or a withdrawal. */
@@ -15,7 +16,6 @@ export const OTHER_STEPS = {
   CHILD: { level: 'crisis', links: ['childhelp'], choices: { school: 'CHILD.words', grownUp: 'CHILD.words', doctor: 'CHILD.words', nobody: 'CHILD.words', other: 'CHILD.other' } },
   'CHILD.words': { links: ['childhelp'], thenSoft: true, choices: { tell: 'BACK', scared: 'CHILD.scared' } },
   'CHILD.scared': { links: ['childhelp', 'call911'], thenSoft: true, choices: { tell: 'BACK', now: 'HURT.911' } },
-  'CHILD.other': { links: ['childhelp', 'call911'], thenSoft: true, choices: { tell: 'BACK', now: 'HURT.911' } },
   HOME: { level: 'crisis', typed: { yes: 'yes', no: 'no', unsure: 'rather' }, links: ['home'], asks: true, choices: { yes: 'HOME.neck', no: 'HOME.plan', rather: 'HOME.plan', screen: 'HURT.screen', notSo: 'SQ.misread' }, quiet: ['notSo'] },
   'HOME.neck': { level: 'imminent', links: ['home', 'call911'], choices: { prepare: 'HOME.plan', cannot: 'HURT.cannot', notSo: 'SQ.misread' }, quiet: ['notSo'] },
   'HOME.plan': { links: ['home'], thenSoft: true, choices: { person: 'PERSON', papers: 'HOME.papers', child: 'HOME.child', inside: 'SQ.soft', stop: 'END.risk', notSo: 'SQ.misread' }, quiet: ['notSo'] },
@@ -39,6 +39,7 @@ export const OTHER_STEPS = {
   FOOD: { level: 'concern', asks: true, typed: { yes: 'yes', no: 'no', unsure: 'yes' }, choices: { yes: 'FOOD.911', no: 'FOOD.2' } },
   'FOOD.911': { level: 'imminent', links: ['call911'], choices: { go: 'END.risk', cannot: 'BARRIER' } },
   'FOOD.2': { level: 'concern', thenSoft: true, links: ['plan'], choices: { person: 'PERSON', calm: 'GROUND.1', talk: 'BACK' } },
+  ...THEIRS_STEPS,
   ...THIRD_STEPS,
   MANIA: { level: 'concern', asks: true, choices: { little: 'MANIA.2', some: 'MANIA.2', more: 'BACK' } },
   'MANIA.2': { level: 'concern', thenSoft: true, choices: { person: 'PERSON', doctor: 'VOICES.4', goOn: 'BACK' } },

@@ -17,6 +17,8 @@ export const QUESTION_STEPS = {
   'SQ.meant': { asks: true, level: 'crisis', hasCard: true, choices: ANSWERS, links: ['call988', 'text988'] },
   'SQ.againHarm': { asks: true, choices: { no: 'SQ.no', sometimes: 'HARM', yes: 'HARM', rather: 'QUIET' }, links: ['call988', 'text988'] },
   'SQ.hurt': { asks: true, typed: { unsure: 'rather' }, choices: { no: 'SQ.no', yes: 'HURT', before: 'HURT.who', rather: 'QUIET' } },
+  'SQ.child': { asks: true, typed: { unsure: 'unsure' }, choices: { no: 'SQ.no', unsure: 'CHILD.other', yes: 'CHILD.other' } },
+  'SQ.whom': { asks: true, choices: { child: 'CHILD.other', hurt: 'HURT.other', life: 'THIRD', me: 'NS', no: 'SQ.no' } },
   'SQ.voices': { asks: true, choices: { no: 'SQ.no', sometimes: 'VOICES', yes: 'VOICES', rather: 'QUIET' } },
   'SQ.withdraw': { asks: true, choices: { no: 'SQ.no', thinking: 'WITHDRAW.doc', yes: 'WITHDRAW', rather: 'QUIET' } },
   'SQ.others': { asks: true, choices: { no: 'SQ.no', sometimes: 'OTHER', yes: 'OTHER', rather: 'QUIET' } },

@@ -3,6 +3,11 @@ import { NOW_LEADS_EN } from './leads-now';
 /** Lines for what somebody who helps another asks or tells in between, and for who is hurt by somebody close. */
 export const HELPER_LEADS_EN = {
   ...NOW_LEADS_EN,
+  'child.noName': ['You do not have to give your name when you call.'],
+  'child.fear': [
+    'What comes after a call, I cannot say. You can ask that first, before you give any name.',
+    'You can call only to ask what would happen, and name nobody.',
+  ],
   'third.tonight': [
     'Tonight: stay with them, ask plainly about suicide, and put away pills, blades and what else they could use. Call {988} together.',
   ],

@@ -1,5 +1,6 @@
 import type { OTHER_STEPS } from '../../steps/others';
 import type { WordsFor } from '../words';
+import { THEIRS_EN } from './theirs';
 import { THIRD_EN } from './third';
 
 const PERSON = 'Choose my person';
@@ -95,10 +96,6 @@ export const OTHERS_EN: WordsFor<typeof OTHER_STEPS> = {
   'CHILD.scared': {
     say: 'Being scared makes sense. It is not your job to protect them. You deserve to be safe.',
     choices: { tell: 'I will tell someone', now: 'I am in danger now' },
-  },
-  'CHILD.other': {
-    say: 'Call Childhelp at {childhelp}, or {911}. You do not need proof to ask for help.',
-    choices: { tell: 'I will call', now: 'It is happening now' },
   },
   HOME: {
     say: [
@@ -229,6 +226,7 @@ export const OTHERS_EN: WordsFor<typeof OTHER_STEPS> = {
     ask: 'Who could know about it?',
     choices: { person: PERSON, calm: 'Calm the body', talk: 'Talk about today' },
   },
+  ...THEIRS_EN,
   ...THIRD_EN,
   MANIA: {
     say: 'Little sleep and a racing mind wear a body out, even when it feels good.',

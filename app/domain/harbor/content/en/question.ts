@@ -17,7 +17,7 @@ export const QUESTION_EN: WordsFor<typeof QUESTION_STEPS> = {
     choices: ANSWERS,
   },
   'SQ.given': {
-    say: 'You gave away things that matter, or set your things in order. Some do that before they end their life, so I ask once.',
+    say: 'Some people give things away, or put everything in order, before they end their life. That is why I ask.',
     ask: 'Is that what it is about: ending your life?',
     choices: ANSWERS,
   },
@@ -60,6 +60,22 @@ export const QUESTION_EN: WordsFor<typeof QUESTION_STEPS> = {
     say: 'I want to ask you plainly, because it matters.',
     ask: 'Is someone hurting you, or are you afraid of someone?',
     choices: { no: 'No', yes: 'Yes', before: 'It was before', rather: 'I would rather not say' },
+  },
+  'SQ.child': {
+    say: 'I want to ask you plainly, because it matters.',
+    ask: 'Do you fear that someone hurts this child?',
+    choices: { no: 'No', unsure: 'I am not sure', yes: 'Yes' },
+  },
+  'SQ.whom': {
+    say: 'It may be about somebody else. I ask, so that I do not miss it.',
+    ask: 'Who is in danger?',
+    choices: {
+      child: 'A child',
+      hurt: 'A grown-up whom someone hurts',
+      life: 'Someone who may end their life',
+      me: 'Me',
+      no: 'Nobody',
+    },
   },
   'SQ.voices': {
     say: 'I want to ask you plainly.',

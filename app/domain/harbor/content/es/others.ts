@@ -1,5 +1,6 @@
 import type { OTHER_STEPS } from '../../steps/others';
 import type { WordsFor } from '../words';
+import { THEIRS_ES } from './theirs';
 import { THIRD_ES } from './third';
 
 const PERSON = 'Elegir a alguien de confianza';
@@ -97,10 +98,6 @@ export const OTHERS_ES: WordsFor<typeof OTHER_STEPS> = {
   'CHILD.scared': {
     say: 'Tener miedo es normal. No te toca proteger a quien te hace daño. Mereces estar a salvo.',
     choices: { tell: 'Se lo contaré a alguien', now: 'Estoy en peligro ahora' },
-  },
-  'CHILD.other': {
-    say: 'Llama a Childhelp al {childhelp}, o al {911}. No hacen falta pruebas para pedir ayuda.',
-    choices: { tell: 'Voy a llamar', now: 'Está pasando ahora' },
   },
   HOME: {
     say: [
@@ -231,6 +228,7 @@ export const OTHERS_ES: WordsFor<typeof OTHER_STEPS> = {
     ask: '¿Quién podría saberlo?',
     choices: { person: PERSON, calm: CALM, talk: 'Hablar de hoy' },
   },
+  ...THEIRS_ES,
   ...THIRD_ES,
   MANIA: {
     say: 'Dormir poco y tener la mente a mil desgasta el cuerpo, aunque se sienta bien.',

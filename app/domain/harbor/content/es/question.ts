@@ -17,7 +17,7 @@ export const QUESTION_ES: WordsFor<typeof QUESTION_STEPS> = {
     choices: ANSWERS,
   },
   'SQ.given': {
-    say: 'Diste cosas que te importan, o dejaste todo arreglado. Hay quien lo hace antes de quitarse la vida, y por eso pregunto una vez.',
+    say: 'Hay quien da sus cosas, o deja todo en orden, antes de quitarse la vida. Por eso lo pregunto.',
     ask: '¿Se trata de eso: de quitarte la vida?',
     choices: ANSWERS,
   },
@@ -60,6 +60,22 @@ export const QUESTION_ES: WordsFor<typeof QUESTION_STEPS> = {
     say: 'Quiero preguntarte algo con claridad, porque importa.',
     ask: '¿Alguien te hace daño, o le tienes miedo a alguien?',
     choices: { no: 'No', yes: 'Sí', before: 'Fue antes', rather: 'Prefiero no decirlo' },
+  },
+  'SQ.child': {
+    say: 'Quiero preguntarte algo con claridad, porque importa.',
+    ask: '¿Temes que alguien le haga daño a ese niño o a esa niña?',
+    choices: { no: 'No', unsure: 'No lo sé', yes: 'Sí' },
+  },
+  'SQ.whom': {
+    say: 'Puede que se trate de otra persona. Pregunto para no pasarlo por alto.',
+    ask: '¿Quién está en peligro?',
+    choices: {
+      child: 'Un niño o una niña',
+      hurt: 'Una persona adulta a quien le hacen daño',
+      life: 'Alguien que podría quitarse la vida',
+      me: 'Yo',
+      no: 'Nadie',
+    },
   },
   'SQ.voices': {
     say: 'Quiero preguntarte algo con claridad.',

@@ -1,5 +1,6 @@
 import { type HeardText, isCrisis } from '../../../safety/types';
 import { pressed } from '../offers/press';
+import { beginsWithANo } from '../plain-danger/denied/denied-again';
 import { deniesDying } from '../plain-danger/denied/denies-dying';
 import {
   deniesFear,
@@ -7,10 +8,12 @@ import {
   fearsAfterAll,
   namesSmallChild,
   saysTheyAreWell,
+  tellsHarm,
 } from '../plain-danger/denied/denies-fear';
 import { wroteLetters } from '../plain-danger/denied/harmless-frame';
 import { isFrightOfThoughts } from '../plain-danger/denied/pictures';
 import { fearsOutright, foundTheirNote, quotesThem, tellsOfFarewell } from '../plain-danger/dying/farewell';
+import { harmOfSomebody } from '../plain-danger/others/harm-of-somebody';
 import { asksForTonight } from '../plain-danger/others/helper-asks';
 import {
   doneByAnother,
@@ -22,6 +25,7 @@ import {
 import { isFarewellOfTheDead } from '../plain-danger/others/of-the-dead';
 import { saysMe } from '../plain-danger/others/whose';
 import { flowSaid } from '../signs/entries';
+import { withNoKept } from '../signs/no-kept';
 import { SURE_FROM } from '../signs/signs';
 import { isOwnQuestion, type Move, openingAt, stay, suspending } from '../talk/move';
 import type { Talk } from '../talk/state';
@@ -76,7 +80,13 @@ function corrected(talk: Talk, heard: HeardText): Move | null {
   if (child) return child;
   const no = talk.memory.offered.find(({ id }) => id === 'no');
   const isTheirs = saysNotMe(words) && !saysMe(words);
-  if (isOwnQuestion(asked) && no && !isCrisis(heard.level) && saysTheyAreWell(words))
+  if (
+    isOwnQuestion(asked) &&
+    no &&
+    !isCrisis(heard.level) &&
+    saysTheyAreWell(words) &&
+    !harmOfSomebody(words)
+  )
     return { ...pressed(talk, no), to: 'SQ.owned' };
   if (isOwnQuestion(asked) && no && deniesDying(words) && !isTheirs) return pressed(talk, no);
   if (isForAnother(talk) && isOwnQuestion(asked) && isTheirs) {
@@ -88,8 +98,10 @@ function corrected(talk: Talk, heard: HeardText): Move | null {
   const unasked = { ...talk, risk: { ...risk, question: null } };
   // Who denies it for themselves has said nothing yet of a danger to the other.
   const isTold = fearsForAnother(words) || ((isOpen || risk.isDirect) && !deniesOwnWish(words));
-  const to = isTold ? 'THIRD' : 'SQ.third';
-  return { talk: unasked, to, leads: ['corrected'], by: 'person' };
+  const isHarm = harmOfSomebody(words) && !tellsHarm(words) && !risk.otherAsked.includes('SQ.whom');
+  const to = isTold ? 'THIRD' : isHarm ? 'SQ.whom' : 'SQ.third';
+  const kept = isOpen || !beginsWithANo(words) ? unasked : withNoKept(talk);
+  return { talk: kept, to, leads: ['corrected'], by: 'person' };
 }
 
 /** Their own "no" to the question whether they fear for somebody: it closes that question as the button does. */

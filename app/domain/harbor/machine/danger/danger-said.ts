@@ -6,9 +6,7 @@ import { callsForHelp } from '../plain-danger/body/emergency';
 import { isControlled, isFrightenedAtHome, keepsThemCalm } from '../plain-danger/by-others/control';
 import { forceTold, neckTold } from '../plain-danger/by-others/force';
 import { deniesForce, hurtSaid } from '../plain-danger/by-others/hurt';
-import { actsNow, leavesWord, sitsWithWeapon, weaponSaid } from '../plain-danger/by-others/weapon';
-import { wroteLetters } from '../plain-danger/denied/harmless-frame';
-import { saysYesFirst } from '../plain-danger/denied/yes-first';
+import { actsNow, sitsWithWeapon, weaponSaid } from '../plain-danger/by-others/weapon';
 import { asksWhatIsMeant } from '../plain-danger/dying/asks-what';
 import { isFearForAnother } from '../plain-danger/dying/farewell';
 import { putsPillsBy } from '../plain-danger/means/hoards';
@@ -17,14 +15,7 @@ import { helperAsks } from '../plain-danger/others/helper-asks';
 import { isOfAnother } from '../plain-danger/others/of-another';
 import { flowSaid } from '../signs/entries';
 import { hasTold, withinReach, withTold } from '../signs/told';
-import {
-  isExerciseStep,
-  isOwnQuestion,
-  type Move,
-  openingAt as openAt,
-  stay,
-  suspending,
-} from '../talk/move';
+import { isExerciseStep, type Move, openingAt as openAt, stay, suspending } from '../talk/move';
 import type { Talk } from '../talk/state';
 import { helped, isForAnother } from './another-helped';
 import { anotherMeant, meMeant } from './another-meant';
@@ -42,6 +33,7 @@ import { distanced } from './distanced';
 import { firstOfAll } from './first-of-all';
 import { heartFeared } from './heart-feared';
 import { hurtDoubted } from './hurt-doubted';
+import { lastWords } from './last-words';
 import { meansKept } from './means-kept';
 import { noAndMore } from './no-and-more';
 import { notSo } from './not-so';
@@ -53,6 +45,7 @@ import { asksWhereTo } from './said-at-hurt';
 import { namesGun } from './said-at-step';
 import { selfHarmTold } from './self-harm-told';
 import { stopsDrink } from './stops-drink';
+import { theirsTold } from './theirs-told';
 import { thingsGiven } from './things-given';
 import { voiceMeant } from './voice-meant';
 import { withoutDrink } from './without-drink';
@@ -65,6 +58,7 @@ import { withoutDrink } from './without-drink';
 export function dangerSaid(before: Talk, talk: Talk, heard: HeardText): Move | null {
   return (
     firstOfAll(talk, heard) ??
+    theirsTold(talk, heard) ??
     besideDanger(talk, heard) ??
     voiceMeant(talk, heard) ??
     selfHarmTold(talk, heard) ??
@@ -111,6 +105,7 @@ export function dangerSaid(before: Talk, talk: Talk, heard: HeardText): Move | n
 
 const HURT_FLOW = /^(?:HURT|HOME|ASSAULT|CHILD)$/;
 const isAt = ({ memory }: Talk, steps: RegExp) => steps.test(memory.step ?? '');
+
 /** Where signs alone led to "could you act on it", and nobody has named it: then it is named, and asked. */
 function meantWhat(talk: Talk, { words, level }: HeardText): Move | null {
   if (talk.risk.raisedBy === 'person' || !isAt(talk, /^SUI\.(?:1|today)/) || isCrisis(level)) return null;
@@ -197,27 +192,6 @@ function aboutTo(talk: Talk, { words }: HeardText): Move | null {
   return isAt(talk, /^SUI\.today/) ? stay(talk, 'flow.text') : openAt(talk, 'SUI.today');
 }
 
-/** Letters for those who stay, told to the question about their own life: a "no" beside them is doubted. */
-function lettersAtQuestion(talk: Talk, words: string): Move | null {
-  const { risk, memory } = talk;
-  if (!isOwnQuestion(risk.question?.step ?? '') || !wroteLetters(words)) return null;
-  const yes = saysYesFirst(words) ? memory.offered.find(({ id }) => id === 'yes') : undefined;
-  if (yes) return pressed(talk, yes);
-  const direct = { memory, risk: withTold({ ...risk, isDirect: true }, 'outright') };
-  const isAskedAgain = risk.question?.step === 'SQ.again';
-  return { talk: direct, to: isAskedAgain ? 'SQ.doubt' : 'SQ.again', by: 'signs' };
-}
-
-/** Words to be passed on to those who stay. */
-function lastWords(talk: Talk, { words, level, danger }: HeardText): Move | null {
-  const letters = lettersAtQuestion(talk, words);
-  if (letters) return letters;
-  if (!leavesWord(words) || (level === 'none' && danger < SOME_DANGER)) return null;
-  const { risk } = talk;
-  if (isCrisis(risk.level) && isAt(talk, /^SUI\.today/)) return stay(talk, 'flow.text');
-  if (risk.level !== 'none' || risk.answer === 'held') return openAt(talk, 'SUI.today');
-  return risk.question ? null : { talk: suspending(talk), to: 'SQ.plain', by: 'signs' };
-}
 const SOME_DANGER = 0.35;
 
 /** Pills that are put by: asked about, and once a question stands open taken for what it means. */

@@ -7,7 +7,11 @@ import { isHurtByAnother } from './said-in-flow';
 /** Who was told of as hurting them: that stays what the talk is about, and nothing of the everyday comes over it. */
 export const stillHurt = (talk: Talk): Resolved | null =>
   isCrisis(talk.risk.level) && isHurtByAnother(talk) ? { talk, to: hurtGoesOn(talk) } : null;
-const hurtGoesOn = ({ risk }: Talk) => (risk.flow === 'CHILD' ? 'CHILD.scared' : 'HURT.next');
+const hurtGoesOn = (talk: Talk): string => {
+  if (hasTold(talk, 'child')) return 'CHILD.next';
+  if (hasTold(talk, 'theirs')) return 'HURT.their';
+  return talk.risk.flow === 'CHILD' ? 'CHILD.scared' : 'HURT.next';
+};
 /** Words for a talk with them, a couple's steps: not with somebody who hurts. */
 export const notWithThem = (talk: Talk, to: string): Resolved | null =>
   onlyTouched(talk, to) ?? apart(talk, to);

@@ -11,7 +11,8 @@ import {
 import { isIrritatedNo } from '../plain-danger/denied/irritated-no';
 import { isFrightOfThoughts } from '../plain-danger/denied/pictures';
 import { namesDying } from '../plain-danger/dying/names-dying';
-import { fearsForAnother, saysNotMe } from '../plain-danger/others/of-another';
+import { fearsForAnother, saysNotMe, talksOfAnother } from '../plain-danger/others/of-another';
+import { withNoKept } from '../signs/no-kept';
 import { hasTold } from '../signs/told';
 import { isOwnQuestion, type Move } from '../talk/move';
 import type { Talk } from '../talk/state';
@@ -42,7 +43,9 @@ export function notSo(talk: Talk, heard: HeardText): Move | null {
     no &&
     (isNoForce || ((praisesThem(words) || fearsToTell(words)) && hurtSaid(words) === null))
   )
-    return pressed(talk, no);
+    return talksOfAnother(words) && !risk.otherAsked.includes('SQ.third')
+      ? { talk: withNoKept(talk), to: 'SQ.third', leads: ['corrected'], by: 'person' }
+      : pressed(talk, no);
   const isTheirs = saysNotMe(words) && (fearsForAnother(words) || isFrightOfThoughts(words));
   if (no && isOwnQuestion(asked ?? '') && isIrritatedNo(words) && !isCrisis(heard.level) && !isTheirs)
     return { ...pressed(withMeant(talk, heard), no), to: 'SQ.owned' };

@@ -124,7 +124,8 @@ export function likelyAnswerIn({ words, level, confidences }: HeardText): TypedA
   const isThanks =
     best === 'no' &&
     BEARS_OUT.no.every((label) => (confidences[label] ?? 0) < (confidences['a.thanks'] ?? 0));
-  if (sure < SURE || !isBorneOut || isSentence || isThanks) return 'other';
+  const isLeftOpen = best === 'no' && takesNoBack(words);
+  if (sure < SURE || !isBorneOut || isSentence || isThanks || isLeftOpen) return 'other';
   return isCrisis(level) && (best === 'no' || best === 'safe') ? 'other' : best;
 }
 

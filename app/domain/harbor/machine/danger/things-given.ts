@@ -17,15 +17,23 @@ const OPEN_SIGN = 0.5;
  * passed over, and all of them add up to a crisis, it counts as one.
  */
 export function thingsGiven(before: Talk, talk: Talk, { words, level }: HeardText): Move | null {
-  const { risk, memory } = talk;
-  if (isCrisis(risk.level) || isCrisis(level) || !isOwnLife(talk) || memory.said['SQ.given?']) return null;
+  const { risk } = talk;
+  if (isCrisis(risk.level) || isCrisis(level) || !isOwnLife(talk)) return null;
   if (!givesAway(words) || isOfAnother(words) || !isOpen(before)) return null;
+  const to = askedAs(talk);
+  if (to === null) return null;
   const { memory: kept } = suspending(talk);
   const told = withSign(risk, GIVEN);
   const isPassedOver = risk.answer === 'held' || risk.question !== null;
   const isGrave = isPassedOver && graveSumOf(withSign(before.risk, GIVEN)) >= CRISIS_SUM;
   const grave = isGrave ? raised(told, { to: 'crisis', by: 'signs' }) : told;
-  return { talk: { memory: kept, risk: grave }, to: 'SQ.given', by: 'signs' };
+  return { talk: { memory: kept, risk: grave }, to, by: 'signs' };
+}
+
+/** Asked as what it is, and then once more where it goes on after that was passed over twice. */
+function askedAs({ risk, memory: { said } }: Talk): string | null {
+  if (said['SQ.given?'] === undefined) return 'SQ.given';
+  return risk.question?.step === 'SQ.again' && said['SQ.meant?'] === undefined ? 'SQ.meant' : null;
 }
 
 function isOpen({ risk }: Talk): boolean {

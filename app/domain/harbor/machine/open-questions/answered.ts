@@ -71,7 +71,8 @@ export function answered(talk: Talk, written: Written): Move {
   const mayBeYes = !isOwnQuestion(asked) || heard.danger >= SOME_DANGER;
   const yes = plain !== 'no' && mayBeYes && saysYesFirst(heard.words) ? saysYes(talk, heard) : null;
   if (yes) return yes;
-  const ofOther = isAboutOther(asked) && plain === null ? toldAsYes(talk, written) : null;
+  const notMe = saysNotMe(heard.words) && isAboutOther(asked) ? besideNo(talk, heard) : null;
+  const ofOther = isAboutOther(asked) && plain === null ? (notMe ?? toldAsYes(talk, written)) : null;
   if (ofOther) return ofOther;
   switch (plain ?? heardAnswer(asked, heard)) {
     case 'yes': {

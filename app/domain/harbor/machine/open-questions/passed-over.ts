@@ -50,7 +50,7 @@ export function passedOver(talk: Talk, written: Written, meant?: Offered): Move 
 /** Questions that are asked again in other words, whatever was typed; the others as they are, where it may be an answer. */
 const AGAIN: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
-    ['SQ.plain', 'SQ.soft', 'SQ.note', 'LOW', 'FOLLOW.open', 'HOW'].map((id) => [id, 'SQ.again']),
+    ['SQ.plain', 'SQ.soft', 'SQ.note', 'SQ.given', 'LOW', 'FOLLOW.open', 'HOW'].map((id) => [id, 'SQ.again']),
   ),
   'SQ.harm': 'SQ.againHarm',
 };

@@ -16,6 +16,7 @@ import {
   sumOf,
 } from '../signs/signs';
 import { canAskSoftly } from '../signs/soft-question';
+import { hasTold } from '../signs/told';
 import { contextOf, type Facts } from '../talk/facts';
 import type { Move } from '../talk/move';
 import type { RiskState, Talk } from '../talk/state';
@@ -71,6 +72,9 @@ export function questionDue(talk: Talk, sign: NewSign | null, facts: Facts): str
     if (times === 0 || (times === 1 && !risk.spent.includes(sign.kind))) return other;
   }
   const isOwn = gravest !== null && !isFlowSign(gravest);
+  // They asked not to be asked that again: only what is direct, and sure, goes before that.
+  if (hasTold(talk, 'askNoMore') && !(sign && sign.isSure && sign.isNamed && isDirectSign(sign.kind)))
+    return null;
   switch (risk.answer) {
     case null:
       // Where another question was left standing, what only adds up has to be twice as much.

@@ -138,7 +138,7 @@ const hasNumbers = ({ risk, memory }: Talk): boolean =>
 /** What numbers are for at a step. */
 export function numbersFor({ risk }: Talk, step: string): About {
   if (
-    /^(?:SQ\.hurt|HURT|HOME|ASSAULT|CHILD)/.test(step) ||
+    /^(?:SQ\.(?:hurt|child|whom)|HURT|HOME|ASSAULT|CHILD)/.test(step) ||
     /^(?:HURT|HOME|ASSAULT|CHILD)$/.test(risk.flow ?? '')
   )
     return 'hurt';

@@ -87,7 +87,9 @@ export function questionFor(sign: Sign): string {
 }
 /** Whether a question is about another danger than to the person's own life. */
 export const isAboutOther = (step: string): boolean =>
-  Object.values(QUESTIONS).includes(step) && step !== 'SQ.harm';
+  step === 'SQ.child' ||
+  step === 'SQ.whom' ||
+  (Object.values(QUESTIONS).includes(step) && step !== 'SQ.harm');
 
 const QUESTIONS: Readonly<Partial<Record<Sign, string>>> = {
   's.harm': 'SQ.harm',

@@ -10,6 +10,8 @@ import type { RiskState } from '../talk/state';
 export const ASK_FROM = linesOf(RECOGNISER).ask;
 /** From this likelihood of danger on a text adds something; at the line of asking it adds one whole. */
 const ADDS_FROM = 0.2;
+/** Danger that is worth half a question. */
+export const HALF_HEARD = ADDS_FROM + (ASK_FROM - ADDS_FROM) / 2;
 /** What is likely a joke, a song or an idiom adds half, unless it says so outright. */
 const FIGURE_FROM = 0.6;
 const MOST_OF_CONTEXT = 0.4;
@@ -19,6 +21,7 @@ const MOST_OF_PART = 0.95;
 const isOneOf = (list: readonly Sign[], sign: Sign) => list.includes(sign);
 export const isDirectSign = (sign: Sign) => isOneOf(DIRECT_SIGNS, sign);
 export const isFlowSign = (sign: Sign) => isOneOf(FLOW_SIGNS, sign);
+export const isFaintSign = (sign: string) => isOneOf(FAINT_SIGNS, sign as Sign);
 export const isStrongSign = (sign: Sign) => isOneOf(STRONG_SIGNS, sign) || isDirectSign(sign);
 
 /** The kind of danger a text speaks of, and how much of a whole question it is worth, 0 to 1. FLOWS section 2. */

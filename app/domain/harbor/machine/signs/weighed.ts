@@ -19,13 +19,15 @@ import {
   wroteLetters,
 } from '../plain-danger/denied/harmless-frame';
 import { isOnlySilent } from '../plain-danger/denied/only-silent';
+import { isPractical } from '../plain-danger/denied/practical';
+import { isTiredOfCaring } from '../plain-danger/denied/tired-of-caring';
 import { namesDying } from '../plain-danger/dying/names-dying';
 import { givesAway, isForGood } from '../plain-danger/means/gives-away';
 import { isAnothersWord } from '../plain-danger/others/anothers-words';
 import { isFarewellOfTheDead } from '../plain-danger/others/of-the-dead';
 import type { RiskState } from '../talk/state';
 import { isOnlyDenied } from './denied-rest';
-import { graveSumOf, hasRule, isDirectSign, isFlowSign } from './signs';
+import { graveSumOf, HALF_HEARD, hasRule, isDirectSign, isFlowSign } from './signs';
 
 interface Heard {
   sign: Sign;
@@ -45,7 +47,11 @@ const PART = 0.6;
 
 /** A question about a life, a correction or a goodbye is no turn to ask on, for what was faint before it. */
 export const isCalmTurn = (heard: HeardText, risk: RiskState): boolean =>
-  !isCrisis(heard.level) && isHarmless(heard) && isFaint(risk);
+  !isCrisis(heard.level) && (isHarmless(heard) || isInFrame(heard)) && isFaint(risk);
+
+/** Asked about people, or set right: what was faint before it waits for the next turn. */
+const isInFrame = (heard: HeardText): boolean =>
+  !hasRule(heard) && heard.danger <= HALF_HEARD && isPractical(heard.words);
 
 /** A harmless frame, and nothing in it that is more than vaguely likely. */
 const isHarmless = (heard: HeardText): boolean => isCalmQuestion(heard) || isFramed(heard);
@@ -124,6 +130,7 @@ export function weighed(found: Heard | null, heard: HeardText, before: RiskState
   if (isNoCrisis(heard) && !isTheirs) return { ...found, adds: found.adds * FRAMED };
   if (isCrisis(heard.level)) return found;
   if (found.sign === 'o.third' && isOnlySilence(heard, before)) return null;
+  if (found.sign === 'o.third' && isTiredOfCaring(words)) return { sign: 's.heavy', adds: MOOD };
   if (deniesDying(words) && isOnlyDenied(words) && !isFlowSign(found.sign)) return null;
   if (wroteLetters(words)) return { sign: 's.bye', adds: Math.max(found.adds, PART) };
   if (passesOnWords(words) && !isFlowSign(found.sign)) return { ...found, sign: 'o.third' };

@@ -19,7 +19,8 @@ type SafetyAnswer = 'no' | 'sometimes' | 'yes' | 'rather' | 'held';
  * `locked`: of somebody else, they are behind a locked door. `deniedOnce`, `deniedTwice`: so often they said in so many words
  * that they do not want to die. `daily`, `stopped`: they drank or took something every day, and have stopped it; `body`: their
  * body shows it. `pills`: what they could use is medicine. `knows`: one person knows of the one who hurts them; `cannotCall`:
- * they cannot call from their phone.
+ * they cannot call from their phone. `child`, `theirs`: not they, but a
+ * child, or another grown-up, is hurt by somebody. `askNoMore`: they asked not to be asked that again.
  */
 export type Told =
   | 'partner'
@@ -56,7 +57,10 @@ export type Told =
   | 'body'
   | 'pills'
   | 'knows'
-  | 'cannotCall';
+  | 'cannotCall'
+  | 'child'
+  | 'theirs'
+  | 'askNoMore';
 
 /** What a conversation holds of risk. Plain JSON: it is stored with the conversation. */
 export interface RiskState {

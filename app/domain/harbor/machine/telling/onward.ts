@@ -69,6 +69,8 @@ const NEXT: Readonly<Record<string, string>> = {
   'ASSAULT.later': 'HURT.next',
   CHILD: 'CHILD.words',
   'CHILD.words': 'CHILD.scared',
+  'CHILD.other': 'CHILD.next',
+  'HURT.other': 'HURT.their',
   VOICES: 'VOICES.3',
   'VOICES.3': 'PERSON',
   WITHDRAW: 'WITHDRAW.doc',
@@ -187,6 +189,10 @@ function gotAt(step: string, talk: Talk): string {
 /** Their own life is what signs sound like, and nothing that they have said: it is not said back as if they had. */
 const isOnlyHeard = ({ risk }: Talk): boolean => risk.answer === null && risk.raisedBy !== 'person';
 const GOT_AT: Readonly<Record<string, string>> = {
+  'CHILD.other': 'flow.other',
+  'CHILD.next': 'flow.other',
+  'HURT.other': 'flow.other',
+  'HURT.their': 'flow.other',
   'SUI.1': 'got.life',
   'SUI.today': 'got.today',
   'SUI.means': 'got.means',

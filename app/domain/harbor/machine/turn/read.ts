@@ -15,9 +15,11 @@ import { guide } from '../guide/guide';
 import { pressed } from '../offers/press';
 import { typedChoice } from '../offers/typed-choice';
 import { answered, owned } from '../open-questions/answered';
+import { clearNo } from '../open-questions/clear-no';
 import { openFlow, openRiskMove } from '../open-questions/open-flow';
 import { graverSince, wasAskedAgain } from '../open-questions/passed-over';
 import { panicFirst, questionDue, softlyInstead } from '../open-questions/question-due';
+import { fitting } from '../open-questions/whose-question';
 import { numbersFirst, withNumbers, withPlace } from '../places/numbers-first';
 import { asksToCalmAnother } from '../plain/asked-of-telling';
 import { asksWhatItIs } from '../plain/of-exercises/asks-exercise';
@@ -33,6 +35,7 @@ import { isOnlyDenied } from '../signs/denied-rest';
 import { deniedUnasked } from '../signs/denied-unasked';
 import { flowSaid } from '../signs/entries';
 import { deniesIt, lateNo } from '../signs/late-no';
+import { heardInFrame } from '../signs/practical-frame';
 import { isSure, SURE_FROM, withSign, withSounded } from '../signs/signs';
 import { listened, withTold } from '../signs/told';
 import { isCalmTurn, isFaint, isNoCrisis } from '../signs/weighed';
@@ -49,7 +52,7 @@ import { inExercise, isNamed, saysPlainSign, signOf } from './sign-told';
 
 /** What a typed text leads to. */
 export function read(before: Talk, typed: Written, facts: Facts): Move {
-  const written = askedInExercise(before, deniedUnasked(before, typed));
+  const written = askedInExercise(before, heardInFrame(before, deniedUnasked(before, typed)));
   const meant = owned(readText(before, written, facts), written.heard);
   const move = withDenied(withAnswerKept(before, written.text, meant), written);
   return withNumbers(before, goingOn(before, stillOpen(withoutAdvice(before, move)), written), written);
@@ -69,6 +72,8 @@ function readText(before: Talk, written: Written, facts: Facts): Move {
   const language = spokenIn(written, before.risk.language);
   const there = withRegion(withPlace(before, heard), text, language);
   const risk = { ...there.risk, language };
+  const clear = clearNo({ ...there, risk }, written);
+  if (clear) return clear;
   const listening = listened(withAge(withPlaceOfDanger({ ...there, risk }, heard), heard.words), heard);
   const sounding = { ...listening, risk: withSounded(listening.risk, { sign, danger: heard.danger }) };
   const talk = sign
@@ -120,7 +125,7 @@ function readText(before: Talk, written: Written, facts: Facts): Move {
         (isCalmGoodbye(written) ||
           (!sign && deniesDying(heard.words) && isOnlyDenied(heard.words)) ||
           soundsDenied(heard))));
-  const asks = isCalm
+  const due = isCalm
     ? null
     : questionDue(
         talk,
@@ -133,9 +138,10 @@ function readText(before: Talk, written: Written, facts: Facts): Move {
         },
         facts,
       );
+  const fits = due && fitting(due, talk, heard);
   // "It is not me, it is him": whoever it is about is asked about, and not who hurts them.
-  const question = asks === 'SQ.hurt' && saysNotMe(heard.words) && isFearedFor(heard) ? 'SQ.third' : asks;
-  if (question) return asking(talk, written, { question, sign: sign?.sign ?? null });
+  const asks = fits === 'SQ.hurt' && saysNotMe(heard.words) && isFearedFor(heard) ? 'SQ.third' : fits;
+  if (asks) return asking(talk, written, { question: asks, sign: sign?.sign ?? null });
   if (mayAnswer(talk, written)) return inFlow(talk, written);
   return softlyInstead(guide(talk, written), written, facts);
 }

@@ -50,15 +50,20 @@ const MEANT = plainTest(
 
 /** Whether somebody is hurting the person, or they fear it, by plain words; `now`: in this minute. */
 export function hurtSaid(said: string): 'now' | 'said' | null {
+  if (SO_THAT_NOT.test(said)) return 'said';
   const text = withoutDenied(said);
   if (MEANT(text)) return 'said';
   if (!forceTold(said) && (!HURT(text) || (fearsToTell(text) && !FEARS_THEM.test(text)))) return null;
   return NOW(text) ? 'now' : 'said';
 }
 
+/** What is asked for so that it does not come to blows. */
+const SO_THAT_NOT =
+  /(?:^| )(?:(?:para|pa) que (?:ya )?no (?:me|nos) (?:pegue|golpee|mate|lastime|maltrate)n?|so (?:that )?(?:he|she|they) (?:does not|do not|will not|would not|stops?) (?:hit|hitting|hurt|hurting|beat|beating) me)(?= )/;
+
 /** What they might do in return is feared: that is fear of them, too. */
 const FEARS_THEM =
-  /(?:^| )(?:what (?:he|she|they) (?:will|might|could|would|does|do)|(?:he|she) (?:will|might|would|is going to) (?:hit|hurt|beat|kill|explode|lose it)|(?:hit|hits|hurts|beats|kill|kills) me|lo que (?:me )?(?:haga|hara|pueda hacer|puede hacer)|me (?:pega|pegue|mata|mate|golpee)|le tengo miedo|(?:afraid|scared|terrified) of (?:him|her)(?= (?:$|[.,])))(?= )/;
+  /(?:^| )(?:what (?:he|she|they) (?:will|might|could|would|does|do)|(?:he|she) (?:will|might|would|is going to) (?:hit|hurt|beat|kill|explode|lose it)|(?:hit|hits|hurts|beats|kill|kills) me|lo que (?:me )?(?:haga|hara|pueda hacer|puede hacer)|me (?:pega|pegue|mata|mate|golpee)|le tengo miedo|(?:tengo|me da) miedo (?:de|a) (?:el|ella)(?= (?:$|[.,]))|(?:afraid|scared|terrified) of (?:him|her)(?= (?:$|[.,])))(?= )/;
 
 /** Force that is denied, with none told beside it. */
 export const deniesForce = (said: string): boolean =>

@@ -48,3 +48,8 @@ export const fearsForAnother = plainTest(
 export const isAnotherAtTheEdge = plainTest(
   `(?:(?:he|she|they|${NAMED}) (?:is|are)|esta|dice que esta|says (?:he|she) is|is) (?:\\S+ ){0,2}(?:on|at|en) (?:the |el |la |un |una |a )?(?:bridge|roof|ledge|tracks|puente|azotea|tejado|techo|balcon|vias|cornisa)|hes on the bridge|(?:he|she|they) (?:has |have |just )?(?:took|taken|swallowed|drank|downed) (?:\\S+ ){0,2}(?:a (?:load|bunch|lot|ton|bottle|box)|loads|lots|everything|all (?:of|the|his|her)|a whole|too many)|se (?:tomo|trago|bebio|metio) (?:\\S+ ){0,2}(?:un monton|todo|todas|muchas|muchos|un frasco|una caja|un bote|no se cuantas)|(?:he|she|they|${NAMED}) (?:has |have |just )?(?:took|taken|swallowed) (?:\\S+ ){0,3}(?:pills|tablets|overdose)|(?:he|she|they) (?:is cutting|has (?:a|the) gun)|se (?:tomo|trago) (?:\\S+ ){0,3}(?:pastillas|veneno|cloro)|se corto las venas|tiene (?:un arma|una pistola)`,
 );
+
+/** Whom the talk has been about all along, said to who took it for their own: "I am talking about my housemate". */
+export const talksOfAnother = plainTest(
+  `(?:talking|speaking|asking|worried|telling you|on) about (?:(?:my|the|our) (?:\\S+ )?${NAMED}|him|her|them)(?= )|(?:hablo|hablaba|(?:estoy|estaba) hablando|pregunto|preocupa) (?:de|por|sobre)? ?(?:(?:mi|el|la) (?:\\S+ )?${NAMED}|el|ella)(?= (?:$|[.,]|que|no|y|se|ya|lleva|esta))`,
+);
