@@ -1,6 +1,8 @@
 import { canonicalZone } from '../../calendar/zones';
 import { COUNTRIES, type CountryId } from './country-lines';
 
+const canonical = (zone: string): string => canonicalZone(zone) ?? zone;
+
 /** The time zones of each country in the table that has any of its own, by the runtime's own list. */
 const COUNTRY_OF_ZONE: ReadonlyMap<string, CountryId> = new Map(
   (Object.keys(COUNTRIES) as CountryId[])
@@ -16,8 +18,6 @@ function zonesOf(id: CountryId): readonly string[] {
   };
   return locale.getTimeZones?.() ?? locale.timeZones ?? [];
 }
-
-const canonical = (zone: string): string => canonicalZone(zone) ?? zone;
 
 /**
  * The country in whose time zone somebody lives; null for the US, for a zone that is no country's, and for countries whose lines
