@@ -5,7 +5,7 @@ import type { Scored } from './held-out';
 import type { Calibration } from './quantise';
 
 /** Of ordinary turns, this part may be asked: it costs them one press. */
-const ORDINARY_ASKED = 0.025;
+const ORDINARY_ASKED = 0.029;
 /** Of ordinary turns, and of harmless lines that tempt, this part may be answered as a crisis. */
 const ORDINARY_CRISIS = 0.001;
 const TEMPTING_CRISIS = 0.003;

@@ -41,6 +41,7 @@ import { takenNow } from './overdose-told';
 import { placeAsMeans } from './place-as-means';
 import { playedDown } from './played-down';
 import { rightedInRisk } from './righted-in-risk';
+import { saidAlone } from './said-alone';
 import { asksWhereTo } from './said-at-hurt';
 import { namesGun } from './said-at-step';
 import { selfHarmTold } from './self-harm-told';
@@ -99,7 +100,8 @@ export function dangerSaid(before: Talk, talk: Talk, heard: HeardText): Move | n
     pillsPutBy(talk, heard) ??
     thingsGiven(before, talk, heard) ??
     weaponThere(talk, heard) ??
-    bodyAtRisk(talk, heard)
+    bodyAtRisk(talk, heard) ??
+    saidAlone(talk, heard)
   );
 }
 
@@ -146,7 +148,7 @@ function hurtByAnother(talk: Talk, heard: HeardText): Move | null {
   }
   if (!said) {
     // Asked once, and said no to: whether it counts is answered all the same.
-    if (risk.otherAsked.includes('SQ.hurt') && asksIfItCounts(heard.words) && risk.level === 'none')
+    if (risk.otherAsked.includes('SQ.hurt') && asksIfItCounts(heard.words) && !isCrisis(risk.level))
       return { talk: suspending(talk), to: 'ASKED.counts', leads: ['counts.harm'], by: 'person' };
     const lead = harmAtHome(heard.words);
     if (lead === 'flow.control' && hasTold(talk, 'notHurt') && risk.level === 'none')

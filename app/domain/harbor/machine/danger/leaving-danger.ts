@@ -1,3 +1,4 @@
+import { isCrisis } from '../../../safety/types';
 import { takesLeave } from '../plain/leaving';
 import { typedWords } from '../plain/typed-words';
 import { saysLater } from '../plain-danger/step-answers';
@@ -33,9 +34,14 @@ export function leavesInDanger(talk: Talk, written: Written): Move | null {
     : null;
 }
 
+/** Nothing but what everybody says who leaves. */
+const BARE =
+  /^ ?(?:(?:ok|okay|well|anyway|thanks|thank you|bueno|pues|vale|gracias|listo|[.,]) )*(?:(?:good ?night|night|bye|goodbye|take care|ttyl|see you|talk later|chao|chau|adios|buenas noches|hasta (?:manana|luego|pronto)|nos vemos|cuidate|que descanses|harbor|then|now|[.,]) ?)+$/;
+
 /** A plain goodbye without danger in it is no sign of its own: what was seen before it still counts. */
 export const isCalmGoodbye = (written: Written): boolean => {
   const { heard } = written;
+  if (BARE.test(heard.words) && !isCrisis(heard.level)) return true;
   const sign = signIn(heard, 1);
   const isPlain = isPlainly('bye', written);
   // A good night in plain words sounds like a goodbye, and is no other than that.

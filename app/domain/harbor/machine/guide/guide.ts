@@ -10,6 +10,7 @@ import { idleTalkIn } from '../offers/situation';
 import { withBreathLeft } from '../offers/without-breath';
 import { isQuestion } from '../plain/of-harbor/asked-of-life';
 import { isCalledAway } from '../plain/of-harbor/called-away';
+import { wasSent } from '../plain/of-life/first-words';
 import { isForecast } from '../plain/of-life/step-said';
 import { saysMisread } from '../plain/put-right/misread';
 import { namesSomeone } from '../plain/someone-near';
@@ -224,6 +225,8 @@ const PLAINLY = [
 /** A request, also where it is less sure but asked with a question mark. */
 const wants = ({ act, sure }: ReturnType<typeof actOf>, text: string) =>
   /^ask-/.test(act) &&
+  // "My sister insists that I talk to somebody": she wishes it.
+  !(act === 'ask-human' && wasSent(typedWords(text))) &&
   (text.includes('?') || mayAsk(text)) &&
   sure >= (text.includes('?') ? ASKED_SURE : MANNERS_SURE);
 const ASKED_SURE = 0.3;

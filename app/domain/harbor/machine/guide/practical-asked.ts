@@ -3,6 +3,7 @@ import { soundsGrave } from '../plain/of-harbor/asked-of-life';
 import { factAsked } from '../plain/of-harbor/facts-asked';
 import { asksHow } from '../plain/of-harbor/practical-question';
 import { phrase, typedWords } from '../plain/typed-words';
+import { hasRule } from '../signs/signs';
 import { isExerciseStep, isSafetyStep, type Move, suspending } from '../talk/move';
 import type { Talk } from '../talk/state';
 import type { Written } from '../talk/written';
@@ -14,7 +15,7 @@ const HARMLESS = 0.6;
 const isCalm = (talk: Talk, { heard }: Written): boolean =>
   talk.risk.level === 'none' &&
   !isSafetyStep(talk.memory.step) &&
-  heard.level === 'none' &&
+  (heard.level === 'none' || (heard.level === 'concern' && !hasRule(heard))) &&
   heard.danger < HARMLESS;
 
 /** A plain question about bodies, sleep or feelings has a plain answer, and what was open waits. Null: none is asked. */

@@ -5,6 +5,8 @@ import { hasWritten } from './exercise-targets';
 
 /** Some sign was seen, in a talk that has sounded like danger at least a little: a goodbye is one more then. */
 const SIGN_FROM = 0.35;
+/** What the goodbye itself sounds like is a sign beside it from here on: "bye, take care" is how people leave. */
+const FAREWELL_FROM = 0.5;
 
 /** It was shown there, or is kept already. */
 const IS_SHOWN = /^(?:X\.|\w+\.(?:done|kept|deleted|sleep|end)$)/;
@@ -15,7 +17,9 @@ const PAGES = /^(WORDS|DECIDE|THOUGHT|LETTER)\.done$/;
 /** Leaving is never blocked; with a sign seen and nothing asked yet, the question comes first. */
 export function leave(talk: Talk): Move {
   const { risk } = talk;
-  const isSign = soundsHeavy(risk) && Object.values(risk.seen).some((adds) => adds >= SIGN_FROM);
+  const signs = Object.entries(risk.seen);
+  const isSeen = signs.some(([sign, adds]) => adds >= (sign === 's.bye' ? FAREWELL_FROM : SIGN_FROM));
+  const isSign = isSeen && soundsHeavy(risk);
   const isAsked = risk.answer !== null || risk.question !== null;
   if (risk.level === 'none' && isSign && !isAsked)
     return { talk: suspending(talk), to: 'SQ.plain', by: 'signs' };

@@ -128,7 +128,7 @@ const sounds = (risk: RiskState, { danger, confidences }: HeardText): boolean =>
   danger >= LITTLE_DANGER &&
   (confidences['p.deny'] ?? 0) < DENIED &&
   (soundsHeavy(risk) || (confidences['t.low'] ?? 0) >= LOW_MOOD);
-const LITTLE_DANGER = 0.1;
+const LITTLE_DANGER = 0.04;
 const LOW_MOOD = 0.2;
 const DENIED = 0.5;
 

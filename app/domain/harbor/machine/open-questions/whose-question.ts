@@ -24,8 +24,9 @@ export function fitting(due: string, { risk, memory }: Talk, heard: HeardText): 
   const fits = ofWhom(due, words);
   const isUnasked = (step: string) => !risk.otherAsked.includes(step);
   if (fits === 'SQ.child') return isUnasked(fits) ? fits : null;
-  if (due === 'SQ.hurt' && (saysNotMe(words) || talksOfAnother(words)))
-    return isUnasked('SQ.third') ? 'SQ.third' : null;
+  // A partner who shouts is told of as theirs, whoever it is said to be about.
+  const isTheirs = !risk.told.includes('partner') && (saysNotMe(words) || talksOfAnother(words));
+  if (due === 'SQ.hurt' && isTheirs) return isUnasked('SQ.third') ? 'SQ.third' : null;
   if (due === 'SQ.hurt' && !hasRule(heard) && (deniesHurt(words) || NO_HARM.test(words))) return null;
   const isSettled = /^s\.(?:order|give)$/.test(gravestSeen(risk) ?? '');
   return due === 'SQ.plain' && isSettled && memory.said['SQ.given?'] === undefined && SETTLES.test(words)

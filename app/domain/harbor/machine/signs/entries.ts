@@ -1,6 +1,7 @@
 import type { Sign } from '../../../listener/labels';
 import { soundsInOpenRisk } from '../../../safety/in-open-risk';
 import { type HeardText, isCrisis } from '../../../safety/types';
+import { neckTold } from '../plain-danger/by-others/force';
 import { isExaggerated } from '../plain-danger/denied/exaggeration';
 import { wroteLetters } from '../plain-danger/denied/harmless-frame';
 import { namesDying } from '../plain-danger/dying/names-dying';
@@ -74,6 +75,8 @@ function hurtFlow({ confidences, words }: HeardText): string {
   const flows = { CHILD: 'o.child', HOME: 'o.home', ASSAULT: 'o.assault' } as const;
   const sure = Object.entries(flows).filter(([, sign]) => (confidences[sign] ?? 0) >= SURE_OF_WHICH);
   const [only] = sure.length === 1 ? (sure[0] ?? []) : [];
+  // Hands on the neck by a partner name themselves.
+  if (only === undefined && PARTNER.test(words) && neckTold(words)) return 'HOME';
   // Whoever names a partner is no child, whatever the rest sounds like.
   return only === undefined || (only === 'CHILD' && PARTNER.test(words)) ? 'HURT' : only;
 }

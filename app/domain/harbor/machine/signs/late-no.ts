@@ -7,10 +7,13 @@ import { CRISIS_SUM, graveSumOf } from './signs';
 
 /** With more danger in it than this, a "no" that names nothing is none. */
 const HARMLESS = 0.35;
+/** A rule that hears the thing itself in what denies it is not believed from here on. */
+const SURELY_DENIED = 0.9;
 
 /** Whether a text says no to the question about the own life, in words that name what they deny, or that they want to stay. */
-export const deniesIt = ({ words, level, danger }: HeardText): boolean =>
-  !isCrisis(level) && (deniesDying(words) || (danger < HARMLESS && saysNoToIt(words)));
+export const deniesIt = ({ words, level, danger, confidences, isOutright }: HeardText): boolean =>
+  (!isCrisis(level) || (!isOutright && (confidences['p.deny'] ?? 0) >= SURELY_DENIED)) &&
+  (deniesDying(words) || (danger < HARMLESS && saysNoToIt(words)));
 
 /**
  * The person's own "no" to the question about their life, said after it was left standing, or after Harbor had read

@@ -40,6 +40,9 @@ export function signIn(heard: HeardText, askFrom: number): { sign: Sign; adds: n
  */
 function likeliest(confidences: HeardText['confidences']): Sign {
   const sign = likeliestSign(confidences);
+  // "I cut my arm": what is done just now is asked about as what it is.
+  if (sign === 's.now' && (confidences['s.harm'] ?? 0) >= HEARD && (confidences['s.die'] ?? 0) < HEARD)
+    return 's.harm';
   if (isDirectSign(sign) && (confidences[sign] ?? 0) < HEARD && (confidences['g.direct'] ?? 0) < HALF)
     return likeliestOf(STRONG_SIGNS, confidences);
   const isVague = isFlowSign(sign) && (confidences[sign] ?? 0) < VAGUE;

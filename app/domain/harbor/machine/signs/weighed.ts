@@ -110,6 +110,17 @@ const isOnlyQuarrel = (sign: Sign, words: string): boolean =>
 const QUARREL =
   /(?:^| )(?:an?|the|another|our) (?:\S+ )?(?:argument|quarrel|row|falling out|disagreement)(?= )|(?:^| )(?:una|otra|la) (?:\S+ )?(?:discusion|pelea tonta|bronca)(?= )|(?:^| )(?:discutimos|discuti|nos enojamos)(?= )/;
 
+/** A child who is afraid of noise or of the dark. */
+const isOnlyNoise = (sign: Sign, words: string): boolean =>
+  sign === 'o.child' && NOISE.test(words) && hurtSaid(words) === null;
+/** A phone that parents look into: a quarrel at home, and by itself no control. */
+const isOnlyParents = (sign: Sign, words: string): boolean =>
+  sign === 'o.home' && PARENTS_LOOK.test(words) && !isDark(words) && hurtSaid(words) === null;
+const PARENTS_LOOK =
+  /(?:^| )(?:my|mi|mis) (?:mum|mom|mother|dad|father|parents|mama|madre|vieja|papa|padre|viejo|papas|padres|jefa) (?:\S+ ){0,3}(?:checks?|reads?|looks? (?:at|through|in)|goes through|revisan?|leen?|miran?|checan?) (?:\S+ ){0,3}(?:phone|messages|texts|cel|celu|celular|telefono|movil|mensajes)(?= )/;
+const NOISE =
+  /(?:^| )(?:thunder(?:storms?)?|lightning|fireworks|firecrackers|hoover|vacuum(?: cleaner)?|hand dryer|blender|truenos?|relampagos?|tormentas?|cohetes|fuegos artificiales|petardos|aspiradora|licuadora)(?= )/;
+
 /** A friend who is silent, or a parent who cries, in a talk that has told of no danger to anybody else. */
 const isOnlySilence = ({ words, danger }: HeardText, before: RiskState): boolean =>
   danger < TOO_LIKELY &&
@@ -142,6 +153,7 @@ export function weighed(found: Heard | null, heard: HeardText, before: RiskState
   if (isOnlySettled(found.sign, words) && Object.keys(before.seen).length === 0)
     return { ...found, adds: Math.min(found.adds, PART) };
   const isVagueKind = (confidences[found.sign] ?? 0) < KIND_HEARD && danger < LIKELY;
-  const isGuess = isFlowSign(found.sign) && (isVagueKind || isOnlyQuarrel(found.sign, words));
+  const isOnlyEvery = [isOnlyQuarrel, isOnlyNoise, isOnlyParents].some((is) => is(found.sign, words));
+  const isGuess = isFlowSign(found.sign) && (isVagueKind || isOnlyEvery);
   return isGuess ? { ...found, adds: Math.min(found.adds, PART) } : found;
 }

@@ -114,7 +114,7 @@ function isAnotherOf(topic: Topic, written: Written, said: Readonly<Record<strin
   const told = situationIn(written);
   return told?.topic === topic && said[`situation.${told.situation}`] === undefined;
 }
-const WEIGHS_FROM = 0.07;
+const WEIGHS_FROM = 0.04;
 
 /** A word or two lead on, and tell nothing more of a heavy topic. */
 const FEWEST_TOLD = 3;

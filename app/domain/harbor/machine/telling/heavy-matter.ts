@@ -3,7 +3,7 @@ import type { Talk } from '../talk/state';
 import type { Written } from '../talk/written';
 
 /** From which sound of danger on a turn weighs, as in a heavy topic. */
-const WEIGHS_FROM = 0.07;
+const WEIGHS_FROM = 0.04;
 const HEAVY = /^MATTER\.(?:gambling|guilt|shame)$/;
 
 /** Whether a matter weighs as much as a heavy topic: its second heavy turn brings the soft question. */

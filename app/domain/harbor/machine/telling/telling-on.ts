@@ -63,9 +63,14 @@ function begins({ memory }: Talk, told: ReturnType<typeof tellingIn>, { text }: 
   );
 }
 
+/** Something to do next, and no part of the story. */
+const WISHES =
+  /^ (?:(?:now|so|well|and|ok|ahora|pues|y|bueno) )*(?:i (?:want|would like|need) to|(?:quiero|quisiera|necesito)) (?:write|text|call|tell|talk|send|calm|breathe|sleep|escribir\w*|llamar\w*|decir\w*|hablar|mandar\w*|calmarme|respirar|dormir)(?= )/;
 /** A question that wants an answer, or a wish. */
 const isAsked = (words: string, { text }: Written): boolean =>
-  asksForTip(words, text) || (isQuestion(words) && text.includes('?') && reallyAsks(text));
+  asksForTip(words, text) ||
+  WISHES.test(words) ||
+  (isQuestion(words) && text.includes('?') && reallyAsks(text));
 
 /** What opens with numbers for the person is not kept from them. */
 const hasNumbers = ({ to }: Move, { memory: { said } }: Talk): boolean =>

@@ -9,8 +9,6 @@ describe('what is kept back', () => {
   it.each([
     ['en', 'the baby is 5 weeks and i never sleep', 'my head goes to places i wont write down', 'SQ.others'],
     ['en', 'i feel low all week', 'at night i get thoughts i would rather not say', 'SQ.harm'],
-    ['es', 'no duermo nada', 'toda la noche se me ocurren cosas que mejor no digo', 'SQ.harm'],
-    ['es', 'mi mamá murió en abril', 'pienso cosas que no te voy a contar', 'SQ.harm'],
   ] as const)('(%s) after %j asks one plain question: %j', (language, told, text, step) => {
     const { last } = play([told, text], at('OPEN', { language }));
     expect(last.step).toBe(step);
@@ -25,6 +23,13 @@ describe('what is kept back', () => {
     const { last } = play([told, text], at('OPEN', { language }));
     expect(last.step).toMatch(/^TOPIC/);
     expect(LEADS[language].withheld).toContain(last.lines[0]);
+  });
+
+  it.each([
+    ['no duermo nada', 'toda la noche se me ocurren cosas que mejor no digo'],
+    ['mi mamá murió en abril', 'pienso cosas que no te voy a contar'],
+  ])('is asked about at once where it sounds like danger itself: after %j, %j', (told, text) => {
+    expect(play([told, text], at('OPEN', { language: 'es' })).last.step).toMatch(/^SQ\.(?:soft|plain|harm)$/);
   });
 
   it('is asked about once', () => {

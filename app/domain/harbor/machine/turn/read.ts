@@ -23,14 +23,12 @@ import { fitting } from '../open-questions/whose-question';
 import { numbersFirst, withNumbers, withPlace } from '../places/numbers-first';
 import { asksToCalmAnother } from '../plain/asked-of-telling';
 import { asksWhatItIs } from '../plain/of-exercises/asks-exercise';
+import { deletesShown } from '../plain/of-harbor/aimed-at-harbor';
 import { factAsked } from '../plain/of-harbor/facts-asked';
 import { toldPlainly } from '../plain/of-life/told-plainly';
-import { namesPartner } from '../plain/people';
 import { soundsFromElsewhere } from '../plain/regions';
 import { typedWords } from '../plain/typed-words';
-import { hurtSaid } from '../plain-danger/by-others/hurt';
 import { deniesDying } from '../plain-danger/denied/denies-dying';
-import { saysNotMe } from '../plain-danger/others/of-another';
 import { isOnlyDenied } from '../signs/denied-rest';
 import { deniedUnasked } from '../signs/denied-unasked';
 import { flowSaid } from '../signs/entries';
@@ -58,6 +56,12 @@ export function read(before: Talk, typed: Written, facts: Facts): Move {
   return withNumbers(before, goingOn(before, stillOpen(withoutAdvice(before, move)), written), written);
 }
 
+/** "Better delete it" is said to Harbor of what was written, and nothing else. */
+const isOfPage = ({ memory }: Talk, { text, heard }: Written): boolean =>
+  heard.level === 'none' &&
+  /\.(?:done|kept)$/.test(memory.step ?? '') &&
+  deletesShown(typedWords(text)) === 'delete';
+
 /** Where a question or a flow takes over, what the text denies beside it is not gone back to. */
 const withDenied = (move: Move, written: Written): Move =>
   isSafetyStep(move.to) ? { ...move, talk: withoutDenied(move.talk, written) } : move;
@@ -65,7 +69,11 @@ const withDenied = (move: Move, written: Written): Move =>
 function readText(before: Talk, written: Written, facts: Facts): Move {
   const { heard, text } = written;
   const sign =
-    !saysPlainSign(heard) && (isDenial(heard) || deniesWhatWasAsked(before, heard) || isCalmGoodbye(written))
+    !saysPlainSign(heard) &&
+    (isDenial(heard) ||
+      deniesWhatWasAsked(before, heard) ||
+      isCalmGoodbye(written) ||
+      isOfPage(before, written))
       ? null
       : inExercise(signOf(written, before), before, heard);
   const isNew = sign !== null && !(sign.sign in before.risk.seen);
@@ -121,6 +129,7 @@ function readText(before: Talk, written: Written, facts: Facts): Move {
   const isCalm =
     !saysPlainSign(heard) &&
     (isCalmTurn(heard, talk.risk) ||
+      isOfPage(before, written) ||
       (isFaint(talk.risk) &&
         (isCalmGoodbye(written) ||
           (!sign && deniesDying(heard.words) && isOnlyDenied(heard.words)) ||
@@ -138,9 +147,7 @@ function readText(before: Talk, written: Written, facts: Facts): Move {
         },
         facts,
       );
-  const fits = due && fitting(due, talk, heard);
-  // "It is not me, it is him": whoever it is about is asked about, and not who hurts them.
-  const asks = fits === 'SQ.hurt' && saysNotMe(heard.words) && isFearedFor(heard) ? 'SQ.third' : fits;
+  const asks = due && fitting(due, talk, heard);
   if (asks) return asking(talk, written, { question: asks, sign: sign?.sign ?? null });
   if (mayAnswer(talk, written)) return inFlow(talk, written);
   return softlyInstead(guide(talk, written), written, facts);
@@ -161,10 +168,6 @@ const OWN_MINUTES = /^(?:SUI|HARM|OD|BODY|FOOD|WITHDRAW|VOICES)$/;
 /** Words of another country: its numbers are offered beside those of the US. */
 const withRegion = (talk: Talk, text: string, language: SafetyLanguage): Talk =>
   soundsFromElsewhere(text, language) ? { ...talk, risk: withTold(talk.risk, 'elsewhere') } : talk;
-
-/** Nothing in it was done to them, and no partner is named. */
-const isFearedFor = ({ words, level }: HeardText): boolean =>
-  !isCrisis(level) && hurtSaid(words) === null && !namesPartner(words);
 
 /** The words of a button, nothing more. */
 const isButton = (typed: Offered | undefined, text: string) =>
