@@ -137,7 +137,7 @@ const VERB =
 const NOT_DELETED =
   / (?:(?:do not|never|not) (?:(?:want to|you|dare|please|ever) )*(?:delete|erase|remove|scratch)|(?:no|nunca) (?:(?:lo|la|los|las|me|quiero|vayas a) )*(?:borres|borrar\w*|elimines|eliminar\w*|quites|quitar\w*))(?= )/;
 const DELETES_HERE = new RegExp(
-  `^ (?:${SMALL} )*(?:(?:can|could) you |i want to |quiero |puedes )?${VERB}(?:lo|la|los|las)?(?: (?:that|this|it|them|one|all|everything|eso|esto|todo|please))*(?= (?:[.,?]|$|lol|its|it|salgo|me|que|porfa|por|please|no|did|because|i|y|and|para|todo))`,
+  `^ (?:(?:${SMALL}|better|mejor|actually|just) )*(?:(?:can|could) you |i want to |quiero |puedes )?${VERB}(?:lo|la|los|las)?(?: (?:that|this|it|them|one|all|everything|eso|esto|todo|please))*(?= (?:[.,?]|$|lol|its|it|salgo|me|que|porfa|por|please|no|did|because|i|y|and|para|todo))`,
 );
 
 /** Another subject, asked about in the midst: "and what about my son?" */
