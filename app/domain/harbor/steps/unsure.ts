@@ -7,6 +7,7 @@ export const UNSURE_STEPS = {
   'UNSURE.1': { choices: { worry: 'TOPIC.worry', low: 'TOPIC.low', people: 'PICK.people', loss: 'TOPIC.grief', none: 'UNSURE.2' }, typed: { no: 'none', unsure: 'none' } },
   'UNSURE.2': { choices: { topics: 'PICK', write: 'WRITE.1', exercise: 'HELP', person: 'PERSON' } },
   'UNSURE.open': { choices: { write: 'WRITE.1', person: 'PERSON', enough: 'END' } },
+  'UNSURE.missed': { choices: { write: 'WRITE.1', tip: 'TIP', topics: 'PICK', person: 'PERSON' } },
   DOES: { choices: { hurt: 'HARM', drink: 'TOPIC.drink', food: 'TOPIC.food', phone: 'TOPIC.stuck', write: 'WRITE.1' } },
   CORRECT: { offers: 'guesses', choices: { write: 'WRITE.1', none: 'UNSURE.2' }, typed: { no: 'none', unsure: 'none' } },
   'DECLINED.one': { offers: 'exercises', choices: { person: 'PERSON', enough: 'END' } },

@@ -35,4 +35,18 @@ export const SIDE_EN: WordsFor<typeof SIDE_STEPS> = {
     ],
     choices: { topics: 'Show me topics', can: CAN, goOn: GO_ON },
   },
+  'ABOUT.closed': {
+    say: [
+      'Nothing is lost. What you wrote stays in your account, and you can go on here another day.',
+      'You can close it at any time. This talk waits on this page until you delete it.',
+    ],
+    choices: { delete: 'How to delete it', goOn: GO_ON },
+  },
+  'ABOUT.minutes': {
+    say: [
+      'The shortest take one or two minutes, the longest about eight. You can stop at any step.',
+      'Most things here take a few minutes. To write or to talk, there is no clock.',
+    ],
+    choices: { shows: 'Show me an exercise', goOn: GO_ON },
+  },
 };

@@ -70,6 +70,18 @@ export const UNSURE_EN: WordsFor<typeof UNSURE_STEPS> = {
     ],
     choices: { write: 'Let me just write', person: 'A person', enough: 'That is enough' },
   },
+  'UNSURE.missed': {
+    say: [
+      'I keep missing it. That is on me, not on you. I guess no more.',
+      'I missed it again, and I stop guessing here. You can still use this page.',
+    ],
+    choices: {
+      write: 'Let me write it down',
+      tip: 'A tip',
+      topics: 'Show me topics',
+      person: 'A person',
+    },
+  },
   DOES: {
     say: [
       'You can name it here, in any words. It does not make you bad.',

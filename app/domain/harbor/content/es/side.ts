@@ -35,4 +35,18 @@ export const SIDE_ES: WordsFor<typeof SIDE_STEPS> = {
     ],
     choices: { topics: 'Muéstrame temas', can: CAN, goOn: GO_ON },
   },
+  'ABOUT.closed': {
+    say: [
+      'No se pierde nada. Lo que escribiste queda en tu cuenta, y puedes seguir aquí otro día.',
+      'Puedes cerrar cuando quieras. Esta charla espera en esta página hasta que la borres.',
+    ],
+    choices: { delete: '¿Cómo lo borro?', goOn: GO_ON },
+  },
+  'ABOUT.minutes': {
+    say: [
+      'Los más cortos duran uno o dos minutos, los más largos unos ocho. Puedes parar en cualquier paso.',
+      'Casi todo aquí son unos minutos. Para escribir o contar no hay reloj.',
+    ],
+    choices: { shows: 'Muéstrame un ejercicio', goOn: GO_ON },
+  },
 };

@@ -62,6 +62,18 @@ export const UNSURE_ES: WordsFor<typeof UNSURE_STEPS> = {
     ],
     choices: { write: 'Prefiero solo escribir', person: 'Una persona', enough: 'Con esto basta' },
   },
+  'UNSURE.missed': {
+    say: [
+      'Sigo sin dar con ello. Eso es cosa mía, no tuya. Ya no adivino más.',
+      'Otra vez no di con ello, y aquí dejo de adivinar. Esta página te sirve igual.',
+    ],
+    choices: {
+      write: 'Déjame escribirlo',
+      tip: 'Un consejo',
+      topics: 'Muéstrame temas',
+      person: 'Una persona',
+    },
+  },
   DOES: {
     say: [
       'Aquí puedes nombrarlo con cualquier palabra. No te hace mala persona.',

@@ -24,6 +24,7 @@ import { mayAsk } from '../telling/by-tone';
 import { corrected, PUT_RIGHT } from '../telling/corrected-topic';
 import { unlessBitter } from '../telling/first-lines';
 import { weighing } from '../telling/heavy-matter';
+import { keepsMissing } from '../telling/keeps-missing';
 import { matterGoesOn, openMatter } from '../telling/matters';
 import { met } from '../telling/met';
 import { noticed } from '../telling/noticed';
@@ -59,7 +60,8 @@ export function guide(before: Talk, typed: Written): Move {
   if (isBreathLeft(before, talk, meant)) return { talk, to: 'BREATH.1', by: 'person' };
   const told = met(talk, written, unlessBitter(talk, written, meant));
   const besides = besidesFirst(talk, written, weighing(talk, written, told));
-  return tellingOn(before, written, noticed(remarked(talk, written, besides), written));
+  const noted = noticed(remarked(talk, written, besides), written);
+  return keepsMissing(before, written, tellingOn(before, written, noted));
 }
 
 /** Breathing that does no good goes over to the senses at once, unless they leave. */

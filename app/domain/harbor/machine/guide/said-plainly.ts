@@ -17,6 +17,7 @@ import { byeIn } from '../plain/of-harbor/bye-beside';
 import { idles, nods, wasShown } from '../plain/of-harbor/idling';
 import { asksIfHere, knowsNoWords, smallTalk } from '../plain/of-harbor/small-talk';
 import { asksWhatHelps } from '../plain/of-life/matters';
+import { putRight } from '../plain/put-right/corrected-plainly';
 import { saysMisread } from '../plain/put-right/misread';
 import { refusedByName, refusesOffered, stops } from '../plain/put-right/refusing';
 import { phrase, typedWords } from '../plain/typed-words';
@@ -45,6 +46,7 @@ import { tooLong } from '../telling/too-long';
 import { twoTold } from '../telling/two-told';
 import { wished } from '../telling/wished';
 import { withheld } from '../telling/withheld';
+import { wrongWord } from '../telling/wrong-word';
 import { topicsNamed } from '../topics/topic-words';
 import { lifeAnswered } from './asked-of-life';
 import { chatting } from './chatting';
@@ -91,13 +93,21 @@ export function saidPlainly(talk: Talk, written: Written): Move | null {
   const choice = choiceTold(talk, written);
   if (choice) return choice;
   const bye = isNoGoodbye(talk, written) ? null : byeIn(words, written);
-  const instead =
-    tooLong(talk, written) ??
-    goodAfterAll(talk, written) ??
-    renamed(talk, written) ??
-    contradicted(talk, written) ??
-    correctedPlainly(talk, written) ??
-    thrownBack(talk, written);
+  const ofHarbor = askedOfHarbor(words, text);
+  // "Who reads this, my boss?" asks of Harbor, and puts nobody right.
+  const isOfReaders =
+    OF_READERS.test(ofHarbor ?? '') &&
+    !/^ (?:no+|nah|nope) /.test(words) &&
+    putRight(words, text)?.kind !== 'unheard';
+  const instead = isOfReaders
+    ? null
+    : (tooLong(talk, written) ??
+      goodAfterAll(talk, written) ??
+      renamed(talk, written) ??
+      contradicted(talk, written) ??
+      wrongWord(talk, written) ??
+      correctedPlainly(talk, written) ??
+      thrownBack(talk, written));
   if (instead) return bye && isCalmNow(talk) ? leaving(instead.talk, bye, 'corrected') : instead;
   const known = factAnswered(talk, written) ?? knownAnswered(withoutDenied(talk, written), written);
   if (known) return known;
@@ -108,7 +118,7 @@ export function saidPlainly(talk: Talk, written: Written): Move | null {
     talk.risk.level === 'none' && !isSafetyStep(step) && !isExerciseStep(step)
       ? smallTalk(words, text)
       : null;
-  const asksAbout = bye?.includes('bye.joke') ? null : askedOfHarbor(words, text);
+  const asksAbout = bye?.includes('bye.joke') ? null : ofHarbor;
   const isWelcomed = /^(?:OPEN)?$/.test(step) && WHAT_THIS_IS.test(asksAbout ?? '') && wasShown(words, text);
   const about = isWelcomed ? null : asksAbout;
   const isCalm = isCalmNow(talk);
@@ -121,7 +131,7 @@ export function saidPlainly(talk: Talk, written: Written): Move | null {
   if (about === 'ABOUT.made' && asksTrade(words)) return { ...aside(about), leads: ['made.trade'] };
   if (about)
     return light === 'JOKE.none' && about !== 'ABOUT.write'
-      ? { ...aside(about), leads: ['bye.joke'] }
+      ? { ...aside(about), leads: ['joke.none'] }
       : aside(about);
   if (bye) return leaving(talk, bye);
   // In a crisis nothing but the written flows leads on.
@@ -163,6 +173,7 @@ export function saidPlainly(talk: Talk, written: Written): Move | null {
 
 /** More than that tells the thing itself. */
 const SHORT = 22;
+const OF_READERS = /^ABOUT\.(?:reads|near|tell|human)$/;
 /** What the opening says by itself. */
 const WHAT_THIS_IS = /^ABOUT\.human$/;
 

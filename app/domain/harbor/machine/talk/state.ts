@@ -198,6 +198,8 @@ export interface TalkMemory {
   helpAsked: number;
   /** What the last reply asked openly, so that what is told next answers it. Talks from before hold none. */
   asked?: OpenQuestion | 'move' | null;
+  /** Corrections in a row. Talks from before hold none. */
+  wrong?: number;
   /** How often each line was said: its variants take turns. */
   said: Record<string, number>;
   /** A kept step or worry was asked about on this visit. */

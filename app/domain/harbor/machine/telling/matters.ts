@@ -7,16 +7,32 @@ import { nextHelp } from './further';
 
 const isMatter = (step: string | null): step is Matter => step !== null && step in MATTERS;
 
+/** A matter that was taken wrongly is kept under this, and does not come again. */
+const awayOf = (matter: Matter): string => `away.${matter}`;
+/** The talk without a matter that was taken wrongly. */
+export function putAway({ risk, memory }: Talk, matter: Matter | null): Talk {
+  if (matter === null) return { risk, memory };
+  const suspended = memory.suspended === matter ? null : memory.suspended;
+  return { risk, memory: { ...memory, suspended, said: { ...memory.said, [awayOf(matter)]: 1 } } };
+}
+
+/** What was taken wrongly in this talk. */
+export const mattersAway = ({ memory: { said } }: Talk): Matter[] =>
+  (Object.keys(MATTERS) as Matter[]).filter((each) => awayOf(each) in said);
+
 /** The matter that the talk is about, by the step that stands open or waits; null where it is about none. */
 export const openMatter = ({ memory: { step, suspended } }: Talk): Matter | null =>
   [step, suspended].find(isMatter) ?? null;
 
 /** A matter of the topic that the talk is about, which was opened before. */
 export const latestMatter = ({ memory: { said, topic } }: Talk): Matter | null =>
-  (Object.keys(MATTERS) as Matter[]).findLast((each) => each in said && MATTERS[each] === topic) ?? null;
+  (Object.keys(MATTERS) as Matter[]).findLast(
+    (each) => each in said && !(awayOf(each) in said) && MATTERS[each] === topic,
+  ) ?? null;
 
 /** Whether a matter has a line of its own that was not said yet. */
 const hasMore = ({ memory, risk }: Talk, matter: Matter): boolean =>
+  !(awayOf(matter) in memory.said) &&
   (memory.said[matter] ?? 0) < [WORDS[risk.language][matter]?.say ?? []].flat().length;
 
 const going = ({ risk, memory }: Talk, matter: Matter, leads: readonly string[] = []): Move => {

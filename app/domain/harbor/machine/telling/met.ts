@@ -1,6 +1,7 @@
 import type { Topic } from '../../../listener/labels';
 import { metLead, metLine, type Told } from '../../content/met-line';
 import type { Event, Feeling, Person } from '../../content/told-ids';
+import { withoutWrongWords } from '../plain/put-right/wrong-word';
 import { someoneUses } from '../plain/someone-near';
 import { eventTold, tellsOf } from '../plain/told/event';
 import { feelingTold } from '../plain/told/feeling';
@@ -39,7 +40,10 @@ export function met(before: Talk, written: Written, move: Move): Move {
   if (heard.level !== 'none' || heard.danger >= HARMLESS || before.risk.level !== 'none') return move;
   if (isSafetyStep(step) || isSafetyStep(move.to) || (isExerciseStep(step) && !step?.startsWith('X.')))
     return move;
-  const words = typedWords(text);
+  const leads = move.leads ?? [];
+  if (leads.includes('corrected.word')) return move;
+  // What was taken up wrongly is not told.
+  const words = leads.includes('corrected') ? withoutWrongWords(typedWords(text), text) : typedWords(text);
   const event = eventTold(words);
   const told: Heard = {
     words,

@@ -48,6 +48,8 @@ export function toldBesideQuestion(talk: Talk, { heard, text }: Written, about: 
   if (told.split(/\s+/).length < FEWEST_WORDS || wasShown(words, told)) return null;
   const alone = { text: told, heard: { ...heard, words: words.trimStart(), confidences: listen(told) } };
   const move = everyday(talk, alone) ?? ofTopic(talk, alone);
+  // What Harbor is was asked, and beside it stands only a guess.
+  if (about === 'ABOUT.human' && /^(?:CONFIRM|WHICH)$/.test(move?.to ?? '')) return null;
   if (!move || !/^(?:TOPIC\.(?!more|change)|MATTER\.|LOST\.|CONFIRM$|WHICH$)/.test(move.to)) return null;
   return { ...move, leads: [lead, ...(move.leads ?? [])] };
 }

@@ -1,6 +1,7 @@
 import { withoutOwnBlame } from '../of-life/own-blame';
 import { CLAUSE, phrase } from '../typed-words';
 import { DOUBTS } from './about-doubts';
+import { ASKS_WHO } from './asks-who';
 
 const LONGEST = 180;
 const NEAR_EN =
@@ -142,7 +143,11 @@ const SCOLDS = [
 /** The step that answers a question about Harbor, wherever in a shorter text it stands; null for anything else. */
 export function askedOfHarbor(words: string, text: string): string | null {
   if (text.length > LONGEST) return null;
-  return [...DOUBTS, ...ASKED].find(([, pattern]) => pattern.test(words))?.[0] ?? null;
+  const asked = [...DOUBTS, ...ASKED, ...ASKS_WHO].filter(([, pattern]) => pattern.test(words));
+  const [first] = asked;
+  // A joke or a poem that is asked for with it does not swallow the question.
+  const other = first?.[0] === 'ABOUT.write' ? asked.find(([step]) => step !== 'ABOUT.write') : undefined;
+  return (other ?? first)?.[0] ?? null;
 }
 
 /** Whether a text scolds Harbor in plain words. */

@@ -24,6 +24,10 @@ const JOKE_TOLD = [
     '(?:that|it|this) (?:is|was) (?:just )?(?:a|my|meant as a) joke(?! of)|(?:era|es|fue) (?:un chiste|una broma|broma|joda|chiste)|te estoy (?:cargando|jodiendo|vacilando|tomando el pelo)',
   ),
 ];
+/** A joke that was not asked for. */
+const NO_JOKE = phrase(
+  '(?:(?:do|did|does) not|never|nobody|no one|not|was not|were not|without) (?:\\S+ ){0,2}?(?:ask\\w*|want\\w*|need\\w*|say|said|looking|after|here) (?:\\S+ ){0,3}?(?:any |a |for |of |your )*jokes?|(?:no|nadie|nunca) (?:te |le |me |yo )*(?:pedi|pido|pidio|quiero|queria|busco|dije|estoy pidiendo|vine por) (?:\\S+ ){0,3}?chistes?',
+);
 /** What else is in it goes before play. */
 const WEIGHS = phrase(
   'die|dying|kill|dead|hurt|sad|scared|alone|morir\\w*|matar\\w*|muer\\w+|triste|sol[oa]|miedo',
@@ -39,7 +43,7 @@ export function smallTalk(
   text: string,
 ): 'CHAT.you' | 'CHAT.likes' | 'JOKE.none' | 'JOKE.told' | 'HELP.none' | null {
   if (text.length > LONGEST) return null;
-  const asked = words.replace(/ (?:not|no) (?=jokes?)/, ' ');
+  const asked = words.replace(/ (?:not|no) (?=jokes?)/, ' ').replace(NO_JOKE, ' ');
   if (IS_GREETING.test(words)) return 'CHAT.you';
   if (EXERCISES.test(words)) return 'HELP.none';
   if (WEIGHS.test(words) || peopleTold(words).length > 0) return null;

@@ -11,7 +11,7 @@ const NEVER_SAID = phrase(
 const SAID_NO =
   / (?:i (?:said|told you|wrote|meant)|(?:te |le |yo )?(?:dije|puse|escribi)) (?:that |que )?(?:no|not|nothing|none|nobody|nada|nadie|ningun[oa]?|sin|poco|little)(?= )/;
 const DENIES =
-  /^ (?:(?:no+|nope|nah|what|wait|eh|um|que|but|pero|cual|which|[.,?]) )*(?:there(?:s| is) (?:no|not)|no there(?:s| is) no|no hay|nobody|no one|nadie|nothing|no es|it is not|not an?|no one is|ningun[oa]?|nunca|never|no) /;
+  /^ (?:(?:no+(?! one )|nope|nah|what|wait|eh|um|que|but|pero|cual|which|[.,?]) )*(?:there(?:s| is) (?:no|not)|no there(?:s| is) no|no hay|(?:nobody|no one|nadie)(?! (?:else |really |even |mas |me |lo |la )*(?:knows?|understands?|gets?|sees?|believes?|cares?|asks?|helps?|listens?|talks?|told|tells|can|will|wants?|sabe|entiende|ve|cree|ayuda|pregunta|escucha|quiere|puede|habla)(?= ))|nothing|no es|it is not|not an?|no one is|ningun[oa]?|nunca|never|no(?! one )) /;
 
 const SMALL = new Set(
   'that this with have your what when then than they them from here there more most much very only just into over also about being come comes goes does done will would could where which while para pero como cuando donde esta este esto eso esas esos ella algo todo toda cada mas menos hace hacer puede pueden tiene quiza ahora aqui cosas vida things life something nothing'.split(

@@ -64,7 +64,7 @@ const WORDS: Readonly<Record<Event, RegExp>> = {
     `(?:wait(?:ing)?|awaiting) (?:\\S+ )?(?:on|for|to) (?:\\S+ ){0,5}(?:results?|news|biopsy|verdict|decision|hear(?: back)?)|waiting to hear|(?:espero|esperando|esperamos|pendiente de|a la espera de) (?:\\S+ ){0,4}(?:resultados?|noticias|respuesta|biopsia|analisis|estudios)`,
   ),
   exam: phrase(
-    '(?:exams?|midterms?|gcses?|a levels?|finals?|sats?|mcats?|boards?|neet|jee|driving test|test|interview|audition|recital|viva|orals?|resits?|resitting|examen(?:es)?|(?<!al )final(?= (?:el|de|manana|en|esta|$|[.,]))|parcial(?:es)?|oposicion(?:es)?|psu|paes|selectividad|evau|ebau|prueba|rinde|da la prueba|da el examen|entrevista|recital)',
+    '(?:exams?|midterms?|gcses?|a levels?|finals?|(?:the |my |her |his |their )sats?|sats|mcats?|boards?|neet|jee|driving test|test|interview|audition|recital|viva|orals?|resits?|resitting|examen(?:es)?|(?<!al )final(?= (?:el|de|manana|en|esta|$|[.,]))|parcial(?:es)?|oposicion(?:es)?|psu|paes|selectividad|evau|ebau|prueba|rinde|da la prueba|da el examen|entrevista|recital)',
   ),
   health: phrase(
     '(?:chemo|chemotherapy|cancer|tumou?r|surgery|operation|operated|biopsy|stroke|heart attack|dementia|alzheimers?|parkinsons?|in hospital|in the hospital|icu|intensive care|diagnosed|quimio|quimioterapia|tumor|lo operan|la operan|operan|operacion|cirugia|internad[oa]|hospitalizad[oa]|en el hospital|infarto|derrame|acv|demencia|uci|terapia intensiva|diagnosticaron|enferm[oa]|muy mal del)',
