@@ -20,6 +20,11 @@ export const NOW_LEADS_EN = {
   ],
   'third.nowToo': ['That may mean now, so do not wait: {911}.', 'Then it cannot wait. {911} now.'],
   'third.tellThem': ['Tell them that now, on the same call: {911}.'],
+  'third.notYet': ['Then the call is what comes next. I took that wrong.'],
+  'third.tell911': [
+    'Say: the address, what they said or did, and that you fear for their life. A locked door: say that, too.',
+    'Say who it is, where they are, and what you heard or saw today. They ask the rest.',
+  ],
   'third.till': [
     'Stay on the line. Clear the way for them: front door open, lights on, someone outside to meet them.',
     'Keep near, and talk to them in a calm voice, through the door, too. Say that help is coming.',

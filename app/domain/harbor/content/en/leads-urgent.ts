@@ -1,10 +1,32 @@
 /** Answers to what is asked, and lines for what is told, in the midst of a danger of their own. */
 export const URGENT_LEADS_EN = {
   'flow.take': [
+    'No, not alone at home: no drink, nobody’s pills, also not a little. It can hide how bad it gets. Call {911}: say how much you drank, and since when not.',
+    'Still no, not alone. Only a doctor can say what is safe to take now. Ask at {911}, and say how much it was, and since when.',
+    'No. Leave it where it is. At the hospital they have what makes this stop: {911}.',
+  ],
+  'flow.takePills': [
     'No, not alone at home: no drink, nobody’s pills, also not a little. It can hide how bad it gets. Call {911}, they say what to do. Take the box along.',
     'Still no, not alone. Only a doctor can say what is safe to take now. Ask at {911}, and show them the box.',
     'No. Leave it in the box, and hand the box to the doctor. There they have what makes it stop.',
   ],
+  'body.waited': [
+    'Those hours of waiting were hard. This can get worse fast, so please let them look all the same: {911}.',
+    'Nobody should have to wait like that. Say at the desk that you stopped and what you see or feel: that goes first.',
+  ],
+  'body.cure': [
+    'Soup, sleep or a bath does not stop this, and it can get worse fast. A doctor can stop it: {911}.',
+    'It may look like something to sleep off. It is not, and each hour alone is a risk. Let a doctor look now.',
+  ],
+  'body.refused': [
+    'You need not like it there. This can get worse fast, and at home nobody can stop it: {911}.',
+    'It is your choice, and I still ask you to go. Ring {911} first, if you like: they say what to do.',
+    'Then let someone else look at you now, in the room. If it gets worse, they call {911}.',
+  ],
+  'body.shut': [
+    'Closed there, and {911} answers at any hour. Say what you stopped, and what you feel or see.',
+  ],
+  'body.near': ['Knock or ring there now, also if they sleep. Say: I need a doctor, please call {911}.'],
   'flow.takeLife': [
     'No, please not tonight. Drink or pills make a bad hour more dangerous. Let someone else keep them, and ask a doctor about sleep.',
     'I would leave it. With it in you, the next hours are less safe. A doctor can say what helps.',
@@ -52,6 +74,18 @@ export const URGENT_LEADS_EN = {
   'person.pills': [
     'You can say: I am not okay, and there are pills here. Please come and take them, and stay a bit.',
     'Short is fine, such as: please come and keep my pills for a while. It is not safe with me.',
+  ],
+  'hurt.thatOne': [
+    'That may be the one. Think of a time when you could see that person alone.',
+    'Then that one, where nobody else hears. One line is enough: I am not safe at home.',
+  ],
+  'assault.counts': [
+    'It counts. Who is asleep, drunk or frozen has not said yes. You owe nobody a no for it to count.',
+    'Yes, that counts, whatever was said or not said.',
+  ],
+  'assault.tell': [
+    'You could say: something happened to me, and I need you to come with me. The rest can wait.',
+    'One line is enough: I was hurt, and I do not want to go alone. You need not tell it all.',
   ],
   'hurt.knows': [
     'Good that one person knows. Agree on a word with them that means come.',

@@ -149,6 +149,11 @@ export const OTHERS_EN: WordsFor<typeof OTHER_STEPS> = {
     ],
     choices: { person: PERSON, calm: 'Calm the body', goOn: 'Go on' },
   },
+  'ASSAULT.person': {
+    say: 'It takes only one who would come with you, or listen. You could say: something happened to me, and I need you. You need not tell it all.',
+    ask: 'Who comes to mind first?',
+    choices: { chosen: 'I know who', nobody: 'Nobody comes to mind' },
+  },
   'ASSAULT.later': {
     say: 'There is no time limit on help. You choose who knows, and how much.',
     choices: { person: PERSON, calm: 'Calm the body', goOn: 'Go on' },

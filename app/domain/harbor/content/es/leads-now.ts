@@ -23,6 +23,11 @@ export const NOW_LEADS_ES = {
     'Entonces no puede esperar. {911} ya.',
   ],
   'third.tellThem': ['Díselo ahora, en la misma llamada: {911}.'],
+  'third.notYet': ['Entonces lo que sigue es llamar. Lo entendí mal.'],
+  'third.tell911': [
+    'Di: la dirección, qué dijo o hizo, y que temes por su vida. Si se encerró, dilo también.',
+    'Di quién es, dónde está, y qué oíste o viste hoy. Lo demás lo preguntan ahí.',
+  ],
   'third.till': [
     'Sigue en la línea. Deja el camino libre: puerta abierta, luces encendidas, alguien afuera que los reciba.',
     'Quédate cerca y habla con voz tranquila, también a través de la puerta. Di que ya viene ayuda.',

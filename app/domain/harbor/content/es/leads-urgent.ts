@@ -1,10 +1,32 @@
 /** Respuestas a lo que se pregunta, y líneas para lo que se cuenta, en medio de un peligro propio. */
 export const URGENT_LEADS_ES = {
   'flow.take': [
+    'No, a solas no: ni un trago ni pastillas de otra persona, tampoco poquito. Eso tapa lo mal que va. Llama al {911}: di cuánto bebías y desde cuándo no bebes.',
+    'Sigue siendo no, a solas no. Solo un médico puede decir qué tomar ahora. Pregunta en el {911}, y di cuánto era y desde cuándo.',
+    'No. Déjalo donde está. En el hospital tienen lo que lo para: el {911}.',
+  ],
+  'flow.takePills': [
     'No, a solas no: ni un trago ni pastillas de otra persona, tampoco poquito. Eso tapa lo mal que va. Llama al {911}, ahí te dicen qué hacer. Lleva la caja.',
     'Sigue siendo no, a solas no. Solo un médico puede decir qué tomar ahora. Pregunta en el {911}, y enseña la caja.',
     'No. Déjalo en la caja, y dale la caja al médico. Ahí tienen lo que lo para.',
   ],
+  'body.waited': [
+    'Esas horas de espera fueron duras. Esto puede empeorar rápido, así que deja que te vean igual: el {911}.',
+    'Nadie debería esperar así. Di en la entrada que lo dejaste y lo que ves o sientes: eso pasa primero.',
+  ],
+  'body.cure': [
+    'Un caldo, dormir o un baño no lo para, y puede empeorar rápido. Un médico sí puede pararlo: el {911}.',
+    'Parece algo que se pasa durmiendo. No lo es, y cada hora a solas es un riesgo. Que te vea un médico ya.',
+  ],
+  'body.refused': [
+    'No hace falta que te guste ir. Esto puede empeorar rápido, y en casa nadie puede pararlo: el {911}.',
+    'Tú decides, y aun así te pido que vayas. Si quieres, llama antes al {911}: ahí te dicen qué hacer.',
+    'Entonces que alguien te vea ahora, ahí mismo. Si empeora, que llame al {911}.',
+  ],
+  'body.shut': [
+    'Ahí está cerrado, y el {911} contesta a cualquier hora. Di qué dejaste, y qué sientes o ves.',
+  ],
+  'body.near': ['Toca o llama ahí ahora, aunque duerman. Di: necesito un médico, por favor llama al {911}.'],
   'flow.takeLife': [
     'No, por favor, esta noche no. El trago o las pastillas hacen más peligroso un mal rato. Que otra persona los guarde, y del sueño pregunta a un médico.',
     'Mejor déjalo. Con eso dentro las próximas horas son menos seguras. Un médico puede decir qué ayuda.',
@@ -52,6 +74,18 @@ export const URGENT_LEADS_ES = {
   'person.pills': [
     'Puedes decir: no estoy bien, y aquí hay pastillas. Ven por ellas, por favor, y quédate un rato.',
     'Corto basta: ven, por favor, y guárdame las pastillas un tiempo. Conmigo no están seguras.',
+  ],
+  'hurt.thatOne': [
+    'Esa puede ser la persona. Piensa en un rato en que puedas verla a solas.',
+    'Entonces esa persona, donde nadie más oiga. Basta una línea: en mi casa no estoy a salvo.',
+  ],
+  'assault.counts': [
+    'Sí cuenta. Dormir, haber bebido o quedarse inmóvil no es decir que sí. No hace falta un no para que cuente.',
+    'Sí, eso cuenta, se dijera lo que se dijera.',
+  ],
+  'assault.tell': [
+    'Puedes decir: me pasó algo, y necesito que vengas conmigo. Lo demás puede esperar.',
+    'Basta una línea: me hicieron daño, y no quiero ir a solas. No tienes que contarlo todo.',
   ],
   'hurt.knows': [
     'Qué bueno que una persona sabe. Acuerden una palabra que signifique ven.',

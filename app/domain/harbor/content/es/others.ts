@@ -151,6 +151,11 @@ export const OTHERS_ES: WordsFor<typeof OTHER_STEPS> = {
     ],
     choices: { person: PERSON, calm: CALM, goOn: GO_ON },
   },
+  'ASSAULT.person': {
+    say: 'Basta alguien que vaya contigo, o que escuche. Puedes decir: me pasó algo, y te necesito. No tienes que contarlo todo.',
+    ask: '¿En quién piensas primero?',
+    choices: { chosen: 'Sé quién', nobody: 'No se me ocurre nadie' },
+  },
   'ASSAULT.later': {
     say: 'La ayuda no tiene fecha límite. Tú eliges quién lo sabe, y cuánto.',
     choices: { person: PERSON, calm: CALM, goOn: GO_ON },

@@ -1,6 +1,6 @@
 import { type HeardText, isCrisis } from '../../../safety/types';
 import { saysNotMe } from '../plain-danger/others/of-another';
-import { type SignOfNow, signsOfNow } from '../plain-danger/others/signs-of-now';
+import { putsInOrder, type SignOfNow, signsOfNow } from '../plain-danger/others/signs-of-now';
 import { saysMe } from '../plain-danger/others/whose';
 import { hasTold, withTold } from '../signs/told';
 import { isOwnQuestion, type Move, openingAt, stay, suspending } from '../talk/move';
@@ -18,6 +18,8 @@ export function anotherNow(talk: Talk, heard: HeardText): Move | null {
   const { words } = heard;
   const isKnown = isForAnother(talk);
   const signs = signsOfNow(words, { isKnown });
+  if (!isKnown && saysNotMe(words) && putsInOrder(words) && !signs.has('farewell'))
+    return openingAt({ ...talk, risk: { ...risk, question: null } }, 'THIRD');
   if (signs.size === 0 || saysMe(words)) return null;
   if (isKnown) return whileOpen(talk, signs);
   const isOwn = isOwnQuestion(risk.question?.step ?? '') || risk.level !== 'none' || isCrisis(heard.level);

@@ -13,9 +13,10 @@ import { takenSaid } from '../plain-danger/body/taken';
 import { hurtSaid } from '../plain-danger/by-others/hurt';
 import { actsNow } from '../plain-danger/by-others/weapon';
 import { hasTold } from '../signs/told';
-import { isSafetyStep, type Move, stay } from '../talk/move';
+import { isSafetyStep, type Move, openingAt, stay } from '../talk/move';
 import type { Talk } from '../talk/state';
 import { isForAnother } from './another-helped';
+import { emergencyOf, isWithdrawing } from './body-known';
 import { isHurtByAnother, isOwnLife } from './said-in-flow';
 
 const OF_BODY = /^(?:OD|BODY|WITHDRAW|FOOD)$/;
@@ -29,6 +30,10 @@ export const isOfBody = ({ risk }: Talk): boolean => isCrisis(risk.level) && OF_
 export function askedInDanger(talk: Talk, heard: HeardText): Move | null {
   const lead = answerTo(talk, heard);
   if (!lead) return null;
+  // Wherever a misread text has led: of a drink the body is answered, and its emergency stands open again.
+  const emergency = /^flow\.take(?:Pills)?$/.test(lead) ? emergencyOf(talk) : null;
+  if (emergency && !/^(?:WITHDRAW|BODY|FOOD|COMING)/.test(talk.memory.step ?? ''))
+    return openingAt(talk, emergency, [lead]);
   // The words to send stand with the step of sending them.
   const isToSend =
     /^person\./.test(lead) && /^(?:SUI\.(?:means|gun|pills|apart|far)|PERSON)$/.test(talk.memory.step ?? '');
@@ -44,13 +49,16 @@ export function answerTo(talk: Talk, heard: HeardText): string | null {
   if (!isSafetyStep(memory.step) || /^(?:END|SQ\.(?!withdraw))/.test(memory.step ?? '')) return null;
   if (actsNow(words) || hurtSaid(words) === 'now' || takenSaid(words, true)) return null;
   if (level === 'imminent' || (isCrisis(level) && category === 'suicide')) return null;
-  if (isAsked || isOfBody(talk)) return ofBody(talk, words);
+  if (isAsked || isOfBody(talk) || isWithdrawing(talk)) return ofBody(talk, words);
   if (isHurtByAnother(talk)) return ofHurt(talk, words);
   return isOwnLife(talk) ? ofLife(talk, words) : null;
 }
 
+/** Pills or a powder were told: there is a box that can be shown. */
+const hasPills = (talk: Talk): boolean => talk.risk.flow === 'OD' || hasTold(talk, 'habit');
+
 function ofBody(talk: Talk, words: string): string | null {
-  if (asksToTake(words)) return 'flow.take';
+  if (asksToTake(words)) return hasPills(talk) ? 'flow.takePills' : 'flow.take';
   if (/^(?:SQ|WITHDRAW$)/.test(talk.memory.step ?? '')) return null;
   if (asksUntilThen(words)) return 'flow.until';
   if (asksWhoIsTold(words)) return 'flow.toldDoctor';

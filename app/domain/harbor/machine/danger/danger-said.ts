@@ -36,6 +36,7 @@ import { hurtDoubted } from './hurt-doubted';
 import { lastWords } from './last-words';
 import { meansKept } from './means-kept';
 import { noAndMore } from './no-and-more';
+import { notReached } from './not-reached';
 import { notSo } from './not-so';
 import { takenNow } from './overdose-told';
 import { placeAsMeans } from './place-as-means';
@@ -45,6 +46,7 @@ import { saidAlone } from './said-alone';
 import { asksWhereTo } from './said-at-hurt';
 import { namesGun } from './said-at-step';
 import { selfHarmTold } from './self-harm-told';
+import { staysWithBody } from './stays-with-body';
 import { stopsDrink } from './stops-drink';
 import { theirsTold } from './theirs-told';
 import { thingsGiven } from './things-given';
@@ -60,6 +62,8 @@ export function dangerSaid(before: Talk, talk: Talk, heard: HeardText): Move | n
   return (
     firstOfAll(talk, heard) ??
     theirsTold(talk, heard) ??
+    notReached(talk, heard) ??
+    staysWithBody(talk, heard) ??
     besideDanger(talk, heard) ??
     voiceMeant(talk, heard) ??
     selfHarmTold(talk, heard) ??

@@ -11,6 +11,7 @@ import type { Talk } from '../talk/state';
 import type { Written } from '../talk/written';
 import { actOf } from '../topics/acts';
 import { questionLead } from './another-helped';
+import { emergencyOf, isBodyUnhelped } from './body-known';
 import { guessedButton } from './learned-answer';
 import { learnedInFlow } from './learned-in-flow';
 import { readAnswer, SOME_DANGER } from './read-answer';
@@ -98,7 +99,8 @@ export function inFlow(talk: Talk, written: Written): Move {
   if (memory.step === 'HURT.screen' && goOn) return { talk, to: goOn.target, by: 'person' };
   const said = learnedInFlow(talk, written);
   if (said) return said;
-  if (isCrisis(risk.level) && !NEVER_SAFER.test(risk.flow ?? '') && soundsSafe(heard)) return safeWords(talk);
+  const mayBeSafer = !NEVER_SAFER.test(risk.flow ?? '') && !isBodyUnhelped(talk);
+  if (isCrisis(risk.level) && mayBeSafer && soundsSafe(heard)) return safeWords(talk);
   if (actOf(heard).is('ask-human')) return { talk, to: 'PERSON', by: 'person' };
   if (actOf(heard).is('bye') && !saysLater(heard.words)) return leaving(talk);
   const meant = typedAnswer(memory.step, heard);
@@ -145,5 +147,8 @@ const isQuestion = ({ text, heard }: Written) =>
 /** Own words of safety, likely enough to be read back: a level never falls by them alone. */
 export const soundsSafe = ({ confidences, level }: HeardText) =>
   level === 'none' && Math.max(confidences['p.safe'] ?? 0, confidences['a.safe'] ?? 0) >= SAFE_FROM;
-/** To own words of safety, read back. */
-export const safeWords = (talk: Talk): Move => ({ talk, to: 'SAFER.read', by: 'person' });
+/** To own words of safety, read back; no feeling of it ends what a body needs before help was reached. */
+export const safeWords = (talk: Talk): Move =>
+  isBodyUnhelped(talk)
+    ? { talk, to: emergencyOf(talk) ?? talk.memory.step ?? 'OD.911', by: 'person' }
+    : { talk, to: 'SAFER.read', by: 'person' };

@@ -6,7 +6,7 @@ import { ASK_FROM } from '../signs/signs';
 import { isOwnQuestion, isSafetyStep } from '../talk/move';
 import type { Offered, Talk } from '../talk/state';
 import type { Written } from '../talk/written';
-import { saysOtherwise } from './said-in-flow';
+import { isOnlyPossible, saysOtherwise } from './said-in-flow';
 
 /** From this likelihood on a typed text is taken for one of the buttons; for something beside them, from the second on. */
 const SURE = 0.65;
@@ -108,7 +108,8 @@ export function learnedAnswer({ memory }: Talk, { text, heard }: Written, from =
   if (sure < (isUrgent ? SURE_WHERE_URGENT : button ? from : Math.max(from, SURE_BESIDE))) return null;
   const isNews = isSafetyStep(step) && NEWS.has(button?.id ?? beside ?? '');
   if (isNews && saysOtherwise(heard)) return null;
-  if (REACHED.has(button?.id ?? beside ?? '') && isSafetyStep(step) && !SOMEBODY.test(heard.words))
+  const isReached = REACHED.has(button?.id ?? beside ?? '') && isSafetyStep(step);
+  if (isReached && (!SOMEBODY.test(heard.words) || isOnlyPossible(heard.words) || text.includes('?')))
     return null;
   if (button && isSafetyStep(step)) {
     if (LOWERS.test(button.target)) return null;

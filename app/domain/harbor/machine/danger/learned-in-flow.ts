@@ -3,6 +3,7 @@ import { type Move, stay } from '../talk/move';
 import type { Talk } from '../talk/state';
 import type { Written } from '../talk/written';
 import { questionLead } from './another-helped';
+import { isBodyUnhelped } from './body-known';
 import { learnedAnswer } from './learned-answer';
 import { namesGun } from './said-at-step';
 import { afterNews, doLead, isHurtByAnother, isOwnLife, leaving, numberLead } from './said-in-flow';
@@ -51,7 +52,9 @@ export function learnedInFlow(talk: Talk, written: Written): Move | null {
     case 'someone':
       return isHurtByOthers || isUnasked ? null : afterNews(talk, { kind: 'here', ids: [] });
     case 'away':
-      return isHurtByOthers || isUnasked ? null : afterNews(talk, { kind: 'away', ids: [] });
+      return isHurtByOthers || isUnasked || isBodyUnhelped(talk)
+        ? null
+        : afterNews(talk, { kind: 'away', ids: [] });
     case 'willTell':
       // A yes to telling somebody is never read out of a question or a fear.
       if (isHurtByOthers || written.text.includes('?') || AGAINST.test(written.heard.words)) return null;

@@ -9,6 +9,7 @@ import type { Offered, Talk } from '../talk/state';
 import type { Written } from '../talk/written';
 import { actOf } from '../topics/acts';
 import { isPlainly, wasMeantLightly } from '../topics/plain-acts';
+import { emergencyOf, isBodyUnhelped } from './body-known';
 import { namesGun, saidAt } from './said-at-step';
 
 const LONGEST = 120;
@@ -37,7 +38,9 @@ export function saidInFlow(talk: Talk, written: Written): Move | null {
   const ids = /^(?:SUI\.with|TEN\.4)/.test(step) ? news?.ids : news?.ids.filter((id) => id !== 'safer');
   // What changed was asked: that it is calmer is the answer, and is not read back once more.
   if (step === 'SAFER' && news?.ids[0] === 'safer') return press(offered('wave'));
-  if (news) return press(offered(...(ids ?? []))) ?? afterNews(talk, news);
+  // A body is no safer for how it feels, nor for what was put away.
+  const isNews = news !== null && !(news.kind === 'away' && isBodyUnhelped(talk));
+  if (news && isNews) return press(offered(...(ids ?? []))) ?? afterNews(talk, news);
   const at = meansNamed(talk, heard) ?? atStep(talk, written);
   if (at) return at;
   if (says(CARE)) return stay(talk, 'flow.program');
@@ -142,7 +145,7 @@ export const saysOtherwise = ({ words }: HeardText): boolean => TAKEN_BACK.test(
 function peopleIn({ words }: HeardText): News | null {
   const [last = words] = words.split(/ (?:but|pero) /).slice(-1);
   const clauses = last.split(/ [.,] /).map((clause) => ` ${clause.trim()} `);
-  const said = clauses.filter((clause) => !TAKEN_BACK.test(clause));
+  const said = clauses.filter((clause) => !TAKEN_BACK.test(clause) && !isOnlyPossible(clause));
   if (said.some((clause) => HERE.test(clause) || REPLIED.test(clause))) return NEWS_HERE;
   return said.some((clause) => CALLED.test(clause)) ? NEWS_CALLED : null;
 }
@@ -150,6 +153,11 @@ const NEWS_HERE: News = { kind: 'here', ids: ['with', 'someone', 'coming', 'answ
 const NEWS_CALLED: News = { kind: 'called', ids: ['called', 'calling', 'did', 'sent', 'talked'] };
 const REPLIED =
   /(?:^| )(?:(?:text|texted|wrote|write|called|messaged|got) (?:me )?back|(?:they|he|she|someone|somebody|988|the line) (?:did |have |has |just |finally )*(?:texted|answer(?:ed)?|repl(?:y|ied)|pick(?:ed)? up)(?: me| back| now)?|(?:me )?(?:contestaron|respondieron|atendieron|escribieron|contesto|respondio|atendio)|i am (?:\S+ )?(?:talking|texting|chatting|on the phone|on the line) (?:to|with) (?:\S+ ){0,2}\S+|(?:talking|texting|chatting|speaking|on the phone|on the line|on (?:a |the )?chat) (?:\S+ )?(?:to|with) (?:\S+ ){0,4}(?:988|line|hotline|helpline|counsell?or|crisis)|hablando con (?:\S+ ){0,4}(?:988|linea|consejer[oa]|crisis|emergencias))(?= )/;
+
+/** Somebody only would come, or sleeps, or lives near, or is shut: nobody was reached by that. */
+export const isOnlyPossible = (words: string): boolean => POSSIBLE.test(words);
+const POSSIBLE =
+  /(?:^| )(?:would(?! not)|might|could(?! not)|asleep|in bed|to bed|closed|shut|only open|opens|(?:my|the) (?:dogs?|cats?)|(?:el|la|mi) (?:perr[oa]|gat[oa])|lives? (?:next door|near|over|across|up|down)|vendria|podria|cerrad[oa]|dormid[oa]|durmiendo|acostad[oa]|vive (?:al lado|cerca|enfrente|arriba|abajo))(?= )/;
 
 /** Whether somebody is with them, or was reached. */
 export const reachesSomebody = (heard: HeardText): boolean => peopleIn(heard) !== null;
@@ -174,6 +182,9 @@ const OTHER_SAFE =
 /** Where no button says it: somebody is there, or was reached; anything else is read back. */
 export function afterNews(talk: Talk, { kind }: News): Move {
   if (kind === 'other') return { talk, to: 'SAFER', by: 'person' };
+  // Of a body it is told in words of its own that somebody acts: anything less is no help yet.
+  if (isBodyUnhelped(talk) && !isOwnLife(talk))
+    return { talk, to: emergencyOf(talk) ?? talk.memory.step ?? 'OD.911', by: 'person' };
   if (kind === 'away' || !isOwnLife(talk)) return { talk, to: 'SAFER.read', by: 'person' };
   const told = withTold(talk.risk, kind === 'called' ? 'line' : 'beside');
   return { talk: { ...talk, risk: told }, to: 'SUI.with', by: 'person' };

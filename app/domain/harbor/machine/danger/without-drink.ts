@@ -10,10 +10,13 @@ import {
 } from '../plain-danger/body/without-drink';
 import { type Move, openingAt, stay } from '../talk/move';
 import type { Talk } from '../talk/state';
+import { isForAnother } from './another-helped';
+import { isWithdrawing } from './body-known';
+import { isHurtByAnother } from './said-in-flow';
 
 const AT_HELP = /^WITHDRAW\.(?:911|cannot|alone)$/;
-/** Steps of another danger, where a body without its drink has nothing to look for. */
-const ELSEWHERE = /^(?:OD|SAFER|SUI|PERSON|BARRIER|TEN|SQ\.(?:sure|lightly))(?:\.|$)/;
+/** Where a body without its drink has its own step already, or was asked something; anywhere else it is led back. */
+const THERE = /^(?:WITHDRAW|COMING|SQ\.(?!sure|lightly))/;
 
 /**
  * A body without its daily drink or pills, while that stands open: what it does is the answer to what was asked, a plain question
@@ -22,7 +25,11 @@ const ELSEWHERE = /^(?:OD|SAFER|SUI|PERSON|BARRIER|TEN|SQ\.(?:sure|lightly))(?:\
 export function withoutDrink(talk: Talk, { words }: HeardText): Move | null {
   const { risk, memory } = talk;
   const step = memory.step ?? '';
-  const isOpen = isCrisis(risk.level) && (risk.flow === 'WITHDRAW' || memory.said.WITHDRAW !== undefined);
+  const isOpen =
+    isCrisis(risk.level) &&
+    !isForAnother(talk) &&
+    !isHurtByAnother(talk) &&
+    (risk.flow === 'WITHDRAW' || memory.said.WITHDRAW !== undefined || isWithdrawing(talk));
   if (!isOpen) return null;
   if (step === 'WITHDRAW') {
     const yes = memory.offered.find(({ id }) => id === 'yes');
@@ -30,7 +37,7 @@ export function withoutDrink(talk: Talk, { words }: HeardText): Move | null {
   }
   const lead = leadFor(words);
   if (AT_HELP.test(step)) return lead ? stay(talk, lead) : null;
-  if (!ELSEWHERE.test(step)) return null;
+  if (THERE.test(step)) return null;
   const isOfIt = lead !== null || hasSymptoms(words) || saysItIsTheStopping(words);
   return isOfIt ? openingAt(talk, 'WITHDRAW.911', lead ? [lead] : []) : null;
 }

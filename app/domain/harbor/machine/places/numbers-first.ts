@@ -13,7 +13,7 @@ import { numberAsked } from './number-asked';
 import { numberHint } from './number-hints';
 import { placePutRight } from './place-put-right';
 import { isSharedTold, placeAlone, placeFirst, placeTold, withoutPlace } from './place-told';
-import type { Place } from './places';
+import { GIVEN_NAMES, oneOf, type Place } from './places';
 
 /** The talk with the place that was heard. */
 export function withPlace(talk: Talk, { words, level }: HeardText): Talk {
@@ -43,10 +43,9 @@ function hinted({ risk }: Talk, words: string): Place | null {
 /** The name of a place where one is asked for; what is a given name, too, only where the country is. */
 function named({ risk }: Talk, words: string): Place | null {
   const isAsked = risk.isAbroad && !countryOf(risk.country);
-  return !isAsked && GIVEN_NAMES.test(words) ? null : (placeAlone(words) ?? placeFirst(words));
+  return !isAsked && IS_GIVEN_NAME.test(words) ? null : (placeAlone(words) ?? placeFirst(words));
 }
-const GIVEN_NAMES =
-  /^ ?(?:rosario|sydney|adelaide|paris|darwin|kerry|santiago|florencia|victoria|chester|preston) [^,]*$/;
+const IS_GIVEN_NAME = new RegExp(`^ ?(?:${oneOf(GIVEN_NAMES)}) [^,]*$`);
 
 /** The country whose number they ask for, where numbers were given: whatever else stands in the text. */
 function askedFor(talk: Talk, words: string): Place | null {

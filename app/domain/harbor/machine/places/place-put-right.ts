@@ -1,5 +1,5 @@
 import { placeOf } from './place-told';
-import { NAMED_COUNTRIES, NAMED_PLACES, oneOf, type Place, SHARED } from './places';
+import { GIVEN_NAMES, NAMED_COUNTRIES, NAMED_PLACES, oneOf, type Place, SHARED } from './places';
 
 const COUNTRY = `(${oneOf(NAMED_COUNTRIES.keys())})`;
 const NAMES = oneOf(NAMED_PLACES.keys(), SHARED);
@@ -8,6 +8,9 @@ const AMERICA = '(?:in |en )?(?:the |los )?(?:america|states|usa|us|eeuu|ee \\. 
 const END = '(?= (?:$|[.,]|here|now|mate|pal|bai|lad|love|btw|aca|aqui|pues|po|che|not|no|so|911|988))';
 const BEGIN = '(?:^|[.,] )(?:(?:and|but|no|well|cos|because|y|pero|pues|que|oye) )*';
 
+const AT_THE_END = new RegExp(
+  `[.,] (?:in |en |from |de |desde )?(?:the )?${NAME}(?: (?:here|mate|pal|aca|aqui|[.,]))* ?$`,
+);
 /** What is said where numbers of the US were given to somebody who is elsewhere, the plainest first. */
 const PUT_RIGHT: readonly RegExp[] = [
   new RegExp(`${BEGIN}(?:the )?(?:${NAMES}) (?:is|es|esta|queda) (?:\\S+ )?(?:in|en) ${COUNTRY}(?= )`),
@@ -23,7 +26,8 @@ const PUT_RIGHT: readonly RegExp[] = [
   new RegExp(
     `(?<=^| )(?:over here|up here|down here|out here|here|por aca|aca|aqui) (?:[.,] )?(?:in |en )?${NAME}${END}`,
   ),
-  new RegExp(`[.,] (?:in |en |from |de |desde )?(?:the )?${NAME}(?: (?:here|mate|pal|aca|aqui|[.,]))* ?$`),
+  AT_THE_END,
+  new RegExp(`${BEGIN}(?:in )?${COUNTRY} [.]`),
 ];
 /** Of others, of another time, of a wish: no place where they are. */
 const ELSEWHERE =
@@ -36,7 +40,10 @@ export function placePutRight(words: string): Place | null {
     const found = pattern.exec(words);
     const name = found?.slice(1).find((part) => part !== undefined);
     const place = name === undefined ? null : (placeOf(found, false) ?? NAMED_PLACES.get(name) ?? null);
-    if (place !== null && place !== 'us') return place;
+    // A given name at the end of a sentence is somebody.
+    const isSomebody =
+      pattern === AT_THE_END && GIVEN_NAMES.has(name ?? '') && !/ in | en /.test(found?.[0] ?? '');
+    if (place !== null && place !== 'us' && !isSomebody) return place;
   }
   return null;
 }

@@ -18,7 +18,8 @@ interface Told {
 const NAMES = oneOf(NAMED_PLACES.keys(), NAMED_IN_SPANISH.keys(), SHARED);
 /** A name, and the country or the state that may stand after it. */
 export const NAMED = `(${NAMES})(?: ,)?(?: (?:in |en |de |, )?(?:the |los |el )?(${oneOf(NAMED_PLACES.keys())}))?(?= )`;
-const THE = '(?:the |los |las |el |la |downtown |central |north |south |east |west |northern |southern )*?';
+const THE =
+  '(?:co \\. |the |los |las |el |la |downtown |central |north |south |east |west |northern |southern )*?';
 /** "A village in", "un pueblo de": what stands between. */
 const PART =
   '(?:(?:(?:a|an|the|un|una|el|la) )?(?:\\S+ )?(?:town|village|farm|suburb|island|valley|outskirts|pueblo|pueblito|aldea|vereda|rancho|campo|sierra|barrio|ciudad|comunidad|finca|isla|zona|puerto|afueras|capital) (?:\\S+ )?(?:in|of|near|outside|de|en) )?';
@@ -27,7 +28,7 @@ const NOW =
 const NOT_THERE = '(?<!(?:^| )(?:no|not|if|when|until|wish|cuando|ojala|ni) )';
 
 const HERE_EN = new RegExp(
-  `(?:(?:^|[.,] )(?:living |based |here |calling |writing )?(?:in|from)|${NOT_THERE}(?<=^| )(?:i am|we are|here|i (?:\\S+ )?(?:live|stay|study|reside)|we (?:\\S+ )?live) ${NOW}(?:in|near|from here in)|(?:^|[.,] )(?:and |but |cos |as |so )*(?:am|we re|living) ${NOW}(?:in|near)|(?<=^| )(?:i am|am) (?:calling|writing|texting) (?:you )?from|(?:^|[.,] )(?:hello|hi|hey|greetings|cheers) from|(?:^| )here in) ${PART}${THE}${NAMED}`,
+  `(?:(?:^|[.,] )(?:living |based |here |calling |writing )?(?:in|from)|${NOT_THERE}(?<=^| )(?:i am|we are|here|i (?:\\S+ )?(?:live|stay|study|reside)|we (?:\\S+ )?live) ${NOW}(?:in|near|from here in)|(?:^|[.,] )(?:and |but |cos |as |so )*(?:am|we re|living) ${NOW}(?:in|near)|(?<=^| )(?:i am|am) (?:calling|writing|texting) (?:you )?from|(?:^|[.,] )(?:hello|hi|hey|greetings|cheers) from|(?:^| )here in|${NOT_THERE}(?<=^| )(?:i am|am|we are|i live|living|based) ${NOW}(?:outside|near|beyond|beside|close to|a bit out of|just out of) (?:of )?(?:[^\\s.,]+ ){1,3}(?:, )?(?:in|,)) ${PART}${THE}${NAMED}`,
 );
 const HERE_ES = new RegExp(
   `(?:(?:^|[.,] )(?:(?:por )?(?:aca|aqui) )?(?:en|desde)|(?:^|[.,] )(?:hola|saludos|buenas|buenas noches) desde|${NOT_THERE}(?<=^| )(?:estoy|estamos|vivo|vivimos|toy|ando|resido|radico|escribo|llamo|me encuentro|nos encontramos) ${NOW}(?:en|desde|por|cerca de)|(?:^| )(?:aca|aqui) (?:en|es)) ${PART}${THE}${NAMED}`,
@@ -74,6 +75,8 @@ export function placeTold(words: string): Told | null {
     placeOf(WITH_COUNTRY.exec(words), false) ??
     placeOf(SELF.exec(words), false);
   const selfFrom = placeOf(SELF_FROM.exec(words), true);
+  const shared = here === 'abroad' ? besideShared(words) : null;
+  if (shared) return { place: shared, how: 'is' };
   if (here && here !== selfFrom && !(here === 'us' && NOT_THE_US.test(words)))
     return { place: here, how: 'is' };
   const people = NAMED_PEOPLE.get(PEOPLE.exec(words)?.[1] ?? '') ?? null;
@@ -87,6 +90,35 @@ export function placeTold(words: string): Told | null {
   const body = ANY_PLACE.test(words) ? null : countryOfBody(words);
   return body ? { place: body, how: 'is' } : null;
 }
+
+/** A city of several countries, beside a town of one that has such a city, or in the words of that country. */
+function besideShared(words: string): Place | null {
+  const city = CITY.exec(words)?.[1] ?? '';
+  const countries = new Set(
+    [...words.matchAll(EACH_NAME)].map(([, name = '']) => NAMED_PLACES.get(name) ?? null),
+  );
+  const fitting = (COUNTRIES_OF[city] ?? []).filter((each) => countries.has(each));
+  if (fitting.length === 1) return fitting[0] ?? null;
+  const isRiverPlate =
+    /(?:^| )(?:laburo|laburando|laburar|che|boludo|boluda|pelotud\S+|flaco escuchame|vos|re mal|quilombo|bondi|mina|pibe|piba)(?= )/.test(
+      words,
+    );
+  return fitting.length === 0 && isRiverPlate && COUNTRIES_OF[city]?.includes('ar') ? 'ar' : null;
+}
+const COUNTRIES_OF: Readonly<Partial<Record<string, readonly Place[]>>> = {
+  cordoba: ['ar', 'es', 'mx', 'co'],
+  merida: ['mx', 'es', 've'],
+  leon: ['mx', 'es'],
+  santiago: ['cl', 'es', 'do'],
+  valencia: ['es', 've'],
+  'la rioja': ['ar', 'es'],
+  concepcion: ['cl', 'ar'],
+  junin: ['ar', 'pe'],
+  parana: ['ar', 'br'],
+  cartagena: ['co', 'es'],
+};
+const CITY = new RegExp(`(?:^| )(${oneOf(NAMED_IN_SPANISH.keys())})(?= )`);
+const EACH_NAME = new RegExp(`(?<=^| )(${oneOf(NAMED_PLACES.keys())})(?= )`, 'g');
 
 /** A city that the US has, too, is named, and no country. */
 export const isSharedTold = (words: string): boolean =>

@@ -68,7 +68,7 @@ const CITY_NAMES: Readonly<Partial<Record<Place, string>>> = {
   hn: 'tegucigalpa|san pedro sula',
   eu: 'lisbon|lisboa|amsterdam|rotterdam|brussels|bruselas|vienna|viena|warsaw|stockholm|copenhagen|helsinki|prague|praga|budapest|bucharest|milan',
   other:
-    'cape town|johannesburg|durban|pretoria|lagos|abuja|kano|ibadan|nairobi|mombasa|accra|cairo|karachi|lahore|islamabad|dhaka|istanbul|estambul|tokyo|seoul|beijing|shanghai|hong kong|kingston jamaica|la habana|havana|la paz|santa cruz de la sierra|cochabamba|asuncion|managua|ciudad de guatemala|ciudad de panama|zurich|geneva|oslo',
+    'cape town|johannesburg|durban|pretoria|soweto|bloemfontein|lagos|abuja|kano|ibadan|port harcourt|enugu|benin city|kaduna|ilorin|onitsha|warri|calabar|owerri|abeokuta|akure|maiduguri|sokoto|makurdi|ikeja|lekki|surulere|anambra|lagos state|rivers state|ogun state|nairobi|mombasa|kisumu|nakuru|eldoret|kampala|kigali|lusaka|harare|bulawayo|dar es salaam|addis ababa|gaborone|windhoek|accra|kumasi|cairo|karachi|lahore|islamabad|dhaka|istanbul|estambul|tokyo|seoul|beijing|shanghai|hong kong|kingston jamaica|la habana|havana|la paz|santa cruz de la sierra|cochabamba|asuncion|managua|ciudad de guatemala|ciudad de panama|zurich|geneva|oslo',
 };
 
 /** Cities of several countries, in Spanish: not in the US, and which country it is has to be said. */
@@ -128,6 +128,11 @@ export const NAMED_PLACES = byName(
 );
 export const NAMED_IN_SPANISH = byName(CITY_NAMES_IN_SPANISH);
 export const NAMED_PEOPLE = byName(PEOPLE_NAMES);
+
+/** Places that are given names, too. */
+export const GIVEN_NAMES: ReadonlySet<string> = new Set(
+  'rosario sydney adelaide paris darwin kerry clare santiago florencia victoria chester preston'.split(' '),
+);
 
 /** Names as one alternative of a pattern, the longest first. */
 export const oneOf = (...names: Iterable<string>[]): string =>

@@ -1,7 +1,7 @@
 import { NAMED, plainTest } from '../plain/people';
 
 const DRINK =
-  '(?:drink|sherry|vodka|whisk\\S+|gin|rum|brandy|wine|beers?|pint|cider|dram|nip|naggin|half|wee one|shot|swally|bevvy|trago|traguito|copa|copita|cerveza|cervecita|chela|birra|vinito|vino|ron|tequila|mezcal|aguardiente|vodka|cana|vasito)';
+  '(?:drink|sherry|vodka|whisk\\S+|gin|rum|brandy|wine|beers?|pint|cider|dram|nip|naggin|half|wee one|shot|swally|bevvy|trago|traguito|copa|copita|cerveza|cervecita|chela|birra|vinito|vino|ron|tequila|mezcal|aguardiente|vodka|cana|vasito|palit?os?|tragit?os?|buch(?:e|ito|es)|sorb(?:o|ito)|roncito|tequilita|mezcalito|tantito|tot|sip|snifter|wee drop|drop|can|tinnie)';
 const MEDS =
   '(?:xanax|valium|benzos?|klonopin|ativan|\\S{2,}azepam|alprazolam|zolpidem|ambien|clona\\S*|rivotril|tafil|tramadol|oxy\\S*|sleepers|sleeping (?:pills|tablets)|sleep aids?|pastillas? para dormir|calmantes?|tranquilizantes?)';
 const LENT = `(?:(?:her|his|their|some of her|one of her|one of his|(?:my|the) (?:\\S+ )?${NAMED}(?: s)?(?: own)?) (?:own )?(?:(?!the )\\S+ )?(?:pills?|tablets?|meds|sleepers)|(?:my )?(?:old|leftover|left over) (?:\\S+ )?(?:pills?|tablets?|meds|prescription)|(?:sus|una de sus) (?:pastillas?|medicinas?)|(?:pastillas?|medicinas?) (?:de (?:mi|ella|el|la)|viejas|que (?:me )?sobraron|que eran de))`;

@@ -49,7 +49,10 @@ export function asTold(talk: Talk, to: string): Resolved | null {
     case 'TEN.1':
       if (isHurtByAnother(talk)) return { talk, to: 'HOME.plan' };
       if (bodyGoesOn(talk, to)) return bodyGoesOn(talk, to);
-      if (memory.said['TEN.1'] || memory.said['TEN.away']) return { talk, to: 'SUI.stay' };
+      // Only answered at this step, it stays; and nobody is asked again who was never reached.
+      if (memory.step === to) return null;
+      if (memory.said['TEN.1'] || memory.said['TEN.away'])
+        return { talk, to: isHelped ? 'SUI.stay' : 'PERSON.line' };
       return hasTold(talk, 'away') ? { talk, to: 'TEN.away' } : null;
     default:
       return null;

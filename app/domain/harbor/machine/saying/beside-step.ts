@@ -5,7 +5,7 @@ import type { Settled } from './settle';
 
 /** Lines that answer something typed beside a step. */
 const ANSWERS =
-  /^(?:flow\.(?!text|other|guess|unread|control)|number\.|do\.|third\.(?!locked)|yes\.|got\.|hurt\.)/;
+  /^(?:flow\.(?!text|other|guess|unread|control)|number\.|do\.|third\.(?!locked)|yes\.|got\.|hurt\.|body\.|assault\.)/;
 
 /**
  * The answer alone, with the buttons, where somebody stays at a step without a question of its own: its words were said,

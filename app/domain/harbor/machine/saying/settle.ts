@@ -149,7 +149,8 @@ function resolve(talk: Talk, to: string, facts: Facts): Resolved | null {
     case 'THIRD.me':
       return SPOKE_OF_OWN.test(risk.answer ?? '') ? { talk, to: 'SQ.soft' } : null;
     case 'PERSON':
-      return risk.level === 'none' ? { talk, to: 'REACH' } : null;
+      if (risk.level === 'none') return { talk, to: 'REACH' };
+      return risk.flow === 'ASSAULT' ? { talk, to: 'ASSAULT.person' } : null;
     case 'END':
       return risk.level === 'none' ? ended(talk, facts) : { talk, to: 'END.risk' };
     default:

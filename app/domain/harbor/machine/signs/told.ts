@@ -1,6 +1,6 @@
 import type { HeardText } from '../../../safety/types';
 import { namesPartner, namesSomebodyClose } from '../plain/people';
-import { bodyShows, dailyTold, stoppedTold } from '../plain-danger/body/stopped';
+import { bodyShows, dailyTold, namesPillsStopped, stoppedTold } from '../plain-danger/body/stopped';
 import { isControlled } from '../plain-danger/by-others/control';
 import { isOutOfReach } from '../plain-danger/by-others/distance';
 import { forceTold, neckTold } from '../plain-danger/by-others/force';
@@ -71,6 +71,7 @@ function ofStopping(risk: RiskState, { words, subject }: HeardText): RiskState {
   const told: Told[] = [];
   if (dailyTold(words)) told.push('daily');
   if (stoppedTold(words)) told.push('stopped');
+  if (namesPillsStopped(words)) told.push('habit');
   if (bodyShows(words)) told.push('body');
   return told.length > 0 ? withTold(risk, ...told) : risk;
 }

@@ -56,6 +56,7 @@ export type Told =
   | 'stopped'
   | 'body'
   | 'pills'
+  | 'habit'
   | 'knows'
   | 'cannotCall'
   | 'child'

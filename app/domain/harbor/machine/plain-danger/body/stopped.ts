@@ -42,6 +42,7 @@ const DAILY = plainTest([
 /** Of these it is no matter how often. */
 const ON_HABIT = plainTest(HABIT);
 const ON_IT = plainTest(IT);
+const ON_PILLS = plainTest(PILLS);
 
 /** Only wished, planned, asked or denied; long ago; or done by somebody else. */
 const NOT_DONE = new RegExp(
@@ -75,25 +76,37 @@ const ELSE = / (?:tea|coffee|milk|soup|te|cafe|leche|sopa) /;
 /** Whether they drank or took it every day. */
 export const dailyTold = (text: string): boolean =>
   sentencesOf(text).some((each) => DAILY(each) && !OTHERS.test(each));
+/** Whether what was stopped are pills: there is a box to show. */
+export const namesPillsStopped = (text: string): boolean =>
+  ON_HABIT(text) || (ON_PILLS(text) && stoppedTold(text));
 /** Whether pills are named that nobody should stop at once. */
 export const namesHabit = (text: string): boolean => ON_HABIT(text);
 
 const SHAKES =
-  '(?:my |the |both |me )?hands?(?: \\S+){0,2} (?:shak\\S+|trembl\\S+|jump\\S+|gaun|going|goin|gone|all over|(?:will|do|would) not (?:stay|stop|hold|keep) ?\\S*|like (?:the clappers|a leaf|jelly))|the shakes|(?:they|i) (?:am |is )?shak(?:e|ing)(?: \\S+){0,2} (?:bad|so|that|like|all over|leaf|i)|(?:could|can) ?not (?:even )?hold (?:a|the|my) (?:cup|kettle|tea|mug|glass|spoon|fork|pen|phone)|(?:spilt|spilled|spilling) (?:the |my )?(?:tea|coffee|water)|me (?:tiembl\\S+|tirit\\S+) (?:\\S+ ){0,3}(?:manos?|cuerpo|piernas|todo|toda|feo|mucho)|(?:manos?|cuerpo|pulso)(?: \\S+){0,3} (?:tiembl\\S+|tembl\\S+)|temblor\\S+|tembladera|no (?:\\S+ ){0,3}(?:sostener|agarrar|sujetar) (?:\\S+ )?(?:vaso|taza|cuchara|cafe)';
+  '(?:my |the |both |me )?hands?(?: \\S+){0,2} (?:shak\\S+|trembl\\S+|jump\\S+|gaun|going|goin|gone|all over|(?:will|do|would) not (?:stay|stop|hold|keep) ?\\S*|like (?:the clappers|a leaf|jelly))|the shakes|(?:they|i) (?:am |is )?shak(?:e|ing)(?: \\S+){0,2} (?:bad|so|that|like|all over|leaf|i)|(?:could|can) ?not (?:even )?(?:hold|lift|carry) (?:a|the|my) (?:cup|kettle|tea|mug|glass|spoon|fork|pen|phone)|(?:spilt|spilled|spilling) (?:the |my )?(?:tea|coffee|water)|me (?:tiembl\\S+|tirit\\S+) (?:\\S+ ){0,3}(?:manos?|cuerpo|piernas|todo|toda|feo|mucho)|(?:manos?|cuerpo|pulso)(?: \\S+){0,3} (?:tiembl\\S+|tembl\\S+)|temblor\\S+|temblader\\S*|temblequ\\S+|(?:manos?|cuerpo|pulso)(?: me| se me)? (?:bail\\S+|brinc\\S+|salt\\S+|vibr\\S+)|no (?:\\S+ ){0,2}puedo (?:\\S+ )?(?:con )?(?:ni )?(?:la |el )?(?:tac\\S+|tazas?|cucharas?|vaso|pocillo)|no (?:\\S+ ){0,3}(?:sostener|agarrar|sujetar) (?:\\S+ )?(?:vaso|taza|cuchara|cafe)';
 const SOAKED =
-  '(?:soak\\S*|drench\\S*|sweat\\S*|wring\\S*) (?:\\S+ ){0,3}(?:sheets?|bed|pillow|mattress|shirt|through|buckets)|sweat (?:\\S+ )?(?:pouring|running|dripping)|(?:pouring|dripping) (?:with |in )?sweat|(?:sabanas|cama|colchon|pijama|almohada) (?:\\S+ )?(?:empapad\\S+|mojad\\S+|chorre\\S+)|empap\\S+ (?:\\S+ ){0,3}(?:sudor|sabanas|cama)|sud(?:o|ando|or\\S*) (?:\\S+ ){0,2}(?:frio|a chorros|a mares|como)';
+  '(?:soak\\S*|drench\\S*|sweat\\S*|wring\\S*) (?:\\S+ ){0,3}(?:sheets?|bed|pillow|mattress|shirt|through|buckets)|sweat (?:\\S+ )?(?:pouring|running|dripping)|sweat(?:ing|in) (?:\\S+ )?(?:like|loads|something|cobs|bricks|all night)|drenched in sweat|(?:pouring|dripping) (?:with |in )?sweat|(?:sabanas|cama|colchon|pijama|almohada) (?:\\S+ )?(?:empapad\\S+|mojad\\S+|chorre\\S+)|empap\\S+ (?:\\S+ ){0,3}(?:sudor|sabanas|cama)|sud(?:o|ando|or\\S*|e) (?:\\S+ ){0,2}(?:frio|a chorros|a mares|como|toda la noche)|banad[oa] en sudor';
 const BEINGS =
   '(?:bugs?|spiders?|rats?|mice|ants|snakes?|shadows?|wee|dogs?|cats?|man|woman|child|kid|figures?|faces?|people|beetles|flies|bichos?|aranas?|aranitas?|ratas?|ratones|hormigas?|culebras?|sombras?|perr\\S+|gat\\S+|caras?|cucarachas|moscas)';
-const SEES = `(?:see|sees|seein|seeing|saw|seen) (?:\\S+ ){0,3}(?:(?:bugs?|spiders?|rats?|mice|ants|snakes?|shadows?|figures?|faces?|beetles)(?: \\S+){0,4} (?:on|in|along|crawl\\S+|run\\S+|wall|curtain|floor|lino)|things (?:\\S+ ){0,3}(?:not|are not))|(?:bugs?|spiders?|rats?|ants|snakes?|beetles) (?:\\S+ ){0,3}(?:on|over|in|along|up) (?:\\S+ )?(?:lino|curtains?|walls?|ceiling|bed|floor|skin|me|corner)|(?:there was|there is|seen|saw|seeing) (?:\\S+ ){0,3}${BEINGS} (?:\\S+ )?(?:in|on|by) the (?:corner|room|wall|end of)|(?:that |the )(?:dog|cat|man|woman) again|hallucinat\\S+|alucin\\S+|(?:hear|hearing|heard) (?:voices|music|things|people)(?: \\S+){0,4} (?:not|nobody|empty|no one)|talking to (?:\\S+ ){0,6}(?:dead|passed|died)|(?:veo|vi|viendo|aparec\\S+|andan|camin\\S+) (?:\\S+ ){0,4}(?:bichos?|aranas?|aranitas?|ratas?|ratones|hormigas?|culebras?|sombras?|cucarachas)(?= )|(?:veo|vi|viendo) (?:\\S+ ){0,4}${BEINGS} (?:\\S+ ){0,2}(?:en (?:la|el)|que no)|(?:oigo|escucho) (?:voces|musica|gente)|hablando con (?:\\S+ ){0,5}(?:muert\\S+|difunt\\S+|fallec\\S+|murio)`;
+const SEES = `(?:see|sees|seein|seeing|saw|seen) (?:\\S+ ){0,3}(?:(?:bugs?|spiders?|rats?|mice|ants|snakes?|shadows?|figures?|faces?|beetles)(?: \\S+){0,4} (?:on|in|along|crawl\\S+|run\\S+|wall|curtain|floor|lino)|things (?:\\S+ ){0,3}(?:not|are not))|(?:bugs?|spiders?|rats?|ants|snakes?|beetles) (?:\\S+ ){0,3}(?:on|over|in|along|up) (?:\\S+ )?(?:lino|curtains?|walls?|ceiling|bed|floor|skin|me|corner)|(?:there was|there is|seen|saw|seeing) (?:\\S+ ){0,3}${BEINGS} (?:\\S+ )?(?:in|on|by) the (?:corner|room|wall|end of)|(?:that |the )(?:dog|cat|man|woman) again|hallucinat\\S+|alucin\\S+|(?:hear|hearing|heard) (?:voices|music|things|people)(?: \\S+){0,4} (?:not|nobody|empty|no one)|(?:talking|chatting|spoke|speaking|talked) to (?:\\S+ ){0,10}(?:dead|passed|died|buried)|(?:dead|late) (?:\\S+ )?(?:husband|wife|mother|father|mum|mam|mom|dad|brother|sister|son|daughter)(?: \\S+){0,2} (?:sat|sitting|standing|stood|was|is) (?:\\S+ ){0,2}(?:in|on|at|by) (?:the|my) (?:\\S+ )?(?:bed|chair|room|end|door|window|kitchen)|(?:veo|vi|viendo|aparec\\S+|andan|camin\\S+) (?:\\S+ ){0,4}(?:bichos?|aranas?|aranitas?|ratas?|ratones|hormigas?|culebras?|sombras?|cucarachas)(?= )|(?:veo|vi|viendo) (?:\\S+ ){0,4}${BEINGS} (?:\\S+ ){0,2}(?:en (?:la|el)|que no)|(?:bich\\S+|aran\\S+|animal\\S+|insectos|hormigas?|ratas?|ratones|cucarachas|culebras?|sombras?|gusanos) (?:\\S+ ){0,3}(?:por|en|de|sobre) (?:la |el |las |los |mi |mis )?(?:pared\\S*|cama|techo|piso|suelo|cortinas?|cobija|sabanas?|esquina|rincon|cuarto|pieza|piel|brazos?)|(?:le |les )?(?:estuve|estaba|estoy|anduve|quede|pase la noche) (?:hablando(?:le)?|platicando(?:le)?|conversando)(?: \\S+){1,14} (?:murio|muert[oa]|fallecio|difunt[oa]|falleci\\S+|que en paz descanse)|(?:oigo|escucho) (?:voces|musica|gente)|hablando con (?:\\S+ ){0,5}(?:muert\\S+|difunt\\S+|fallec\\S+|murio)`;
 const FITS =
   '(?:had|have|having|took|taking) (?:a |another |some kind of )(?:fit|seizure|convulsion)|(?:me dio|tuve|me dieron) (?:un |una |unas )?(?:ataque|convulsi\\S+)|convulsion\\S+';
 const SHOWN = plainTest(
   [SHAKES, SOAKED, SEES, FITS],
   'gym|workout|running|marathon|exam\\S*|interview|presentation|stage|cold outside|freezing|summer|heat(?:wave)?|movie|film|game|halloween|zoo|pet|attic|pest|exterminator|landlord|gimnasio|correr|calor|examen\\S*|entrevista|frio afuera|pelicula|juego|fumig\\S+|zoologico',
 );
-const NOT_SHOWN = new RegExp(
-  `(?:^| )(?:(?:no|not|never|nothing|without|stopped|sin|ningun|ya no|nada de|nor|ni) (?:(?!stop|even|keep|para|dej|puedo)\\S+ )?(?:shak\\S+|the shakes|sweat\\S*|fever|fits?|seizures?|tembl\\S+|tiembl\\S+|sud\\S+|fiebre|see\\S*|hallucinat\\S+|veo|hands)|(?:his|her|their|sus|baby s|dogs?) (?:\\S+ )?(?:hands?|body|manos)|a (?:mi|su) (?:\\S+ )?${NAMED} le|(?:he|she|(?:my|mi) ${NAMED}) (?:\\S+ )?(?:shak\\S+|trembl\\S+|seeing|saw|sees|tiembl\\S+|suda|ve)|(?:hands?|shak\\S+|trembl\\S+) (?:\\S+ ){0,2}(?:with|from|of) (?:anger|rage|fear|fright|cold|nerves|laugh\\S+|excite\\S+))(?= )`,
+const DENIED = new RegExp(
+  `(?:^| )(?:(?:no|not|never|nothing|without|stopped|sin|ningun|ya no|nada de|nor|ni) (?:(?!stop|even|keep|para|dej|puedo)\\S+ )?(?:shak\\S+|the shakes|sweat\\S*|fever|fits?|seizures?|tembl\\S+|tiembl\\S+|sud\\S+|fiebre|see\\S*|hallucinat\\S+|veo|hands))(?= )`,
+);
+const NOT_THEIRS = new RegExp(
+  `(?:^| )(?:(?:his|her|their|sus|baby s|dogs?) (?:\\S+ )?(?:hands?|body|manos)|a (?:mi|su) (?:\\S+ )?${NAMED} le|(?:he|she|(?:my|mi) ${NAMED}) (?:\\S+ )?(?:shak\\S+|trembl\\S+|seeing|saw|sees|tiembl\\S+|suda|ve)|(?:hands?|shak\\S+|trembl\\S+) (?:\\S+ ){0,2}(?:with|from|of) (?:anger|rage|fear|fright|cold|nerves|laugh\\S+|excite\\S+))(?= )`,
 );
 
 /** Whether a body shows what it does without its daily drink or pills: shaking, soaked sheets, what is not there, a fit. */
-export const bodyShows = (text: string): boolean => SHOWN(text) && !NOT_SHOWN.test(text);
+export const bodyShows = (text: string): boolean =>
+  SHOWN(text) &&
+  !NOT_THEIRS.test(text) &&
+  text.split(/ [.] | (?:but|pero) /).some((each) => {
+    const clause = ` ${each.trim()} `;
+    return SHOWN(clause) && !DENIED.test(clause);
+  });

@@ -52,7 +52,7 @@ const HELPING: readonly (readonly [what: HelperSays, test: (text: string) => boo
   [
     'called',
     plainTest(
-      `(?:i |we |have |already |just )(?:called|rang|phoned|dialed|told|alerted) (?:\\S+ ){0,2}${HELP}|${HELP} (?:\\S+ ){0,4}(?:coming|on (?:the|its|it is|their) way|sent|sending|are here|is here|en camino|vienen|viene|van|va|llego|llegaron|mandan|mandaron)|(?:llame|llamamos|avise|avisamos|marque|he llamado|ya llame|hable) (?:\\S+ ){0,2}${HELP}|(?:mandan|mandaron|envian|viene|vienen|sending|they send) (?:\\S+ ){0,3}${HELP}|ya (?:llame|llamamos|avise)(?= (?:$|[.,]|y))|i called(?= (?:$|[.,]|and|already))`,
+      `(?:i |we |have |already |just )(?:called|rang|phoned|dialed|told|alerted) (?:\\S+ ){0,2}${HELP}|${HELP} (?:[^\\s.,]+ ){0,4}(?:coming|on (?:the|its|it is|their) way|sent|sending|are here|is here|en camino|vienen|viene|van?(?= (?:$|[.,]|para|pa|hacia|ya|saliendo|en))|llego|llegaron|mandan|mandaron)|(?:llame|llamamos|avise|avisamos|marque|he llamado|ya llame|hable) (?:\\S+ ){0,2}${HELP}|(?:mandan|mandaron|envian|viene|vienen|sending|they send) (?:\\S+ ){0,3}${HELP}|ya (?:llame|llamamos|avise)(?= (?:$|[.,]|y))|i called(?= (?:$|[.,]|and|already))`,
     ),
   ],
   [

@@ -28,21 +28,23 @@ export const isOnTheWay = inAClause(
 export const isAtHelp = inAClause(
   plainTest(
     [
-      `(?:we are|i am|am|just got|got|we have|arrived|here|sat|sitting|waiting) (?:\\S+ ){0,3}(?:at|in|to|outside) (?:the |a )?${HOSPITAL}|(?:ambulance|paramedics?|doctor|nurse|crew) (?:is |are |has |have |just |now |is just )*(?:here|arrived|at the door|outside|come in|with me|came)|(?:they|doctors?|nurses?) (?:have |are |is )?(?:taken me in|took me in|admitted me|putting (?:me on )?a drip|seeing me)`,
+      `(?:we are|i am|am|just got|got|we have|arrived|here|sat|sitting|waiting) (?:\\S+ ){0,3}(?:at|in|to|outside) (?:the |a )?${HOSPITAL}|(?:ambulance|paramedics?|doctor|nurse|crew) (?:is |are |has |have |just |now |is just )*(?:here(?= (?:$|[.,]|now|and|with|they|he|she|so))|arrived|at the door|outside|come in|with me|came)|(?:they|doctors?|nurses?) (?:have |are |is )?(?:taken me in|took me in|admitted me|putting (?:me on )?a drip|seeing me)`,
       `(?:ya )?(?:llegamos|llegue|estamos|estoy|ya estoy) (?:\\S+ )?(?:en|a|al) (?:el |la |las )?${HOSPITAL}|(?:llego|ya (?:esta|llego|estan)|esta aqui) (?:\\S+ )?(?:la ambulancia|el medico|la doctora|el doctor)|llegaron (?:los )?(?:paramedicos|de la ambulancia)|(?:la ambulancia|el medico|los paramedicos) (?:ya )?(?:llego|llegaron|esta aqui|estan aqui|esta afuera)|ya me (?:atienden|estan atendiendo|ingresaron|internaron)`,
     ],
-    'if|when|should|will|would|was|were|last (?:time|week|year)|before|yesterday|ago|not|never|no|cuando|si|antes|ayer|hace|la otra vez|work|trabajo|works|his|her|visiting|mi (?:mama|papa) (?:esta|en)',
+    'if|when|should|will|would|was|were|last (?:time|week|year)|before|yesterday|ago|not|never|no|cuando|si|antes|ayer|hace|la otra vez|work|trabajo|works|his|her|visiting|mi (?:mama|papa) (?:esta|en)|open|opens|closed|closes|shut|only|could|can|cerrad\\S+|abre|cierra|podria|voy a|tendria que',
   ),
 );
 
+/** Somebody told by what they are to the person, or by a name and a word of being: not any word that stands before "here". */
+const UP_WHO = `(?:(?:he|she|they|we|hes|shes|theyre|wifes|(?:my |the |our |mi |la |el )?(?:\\S+ )?${NAMED}s?) (?:is |are |now |just |finally )*|(?!(?:it|what|that|this|there|who|which|where|nobody|nothing|everything|all|dog|cat|one|time|road|number|door) )[a-z]+ (?:is|are|has) (?:now |just |finally )*|(?!(?:is|was|its|this|has|does|yes|always|lives|thats|whats|theres|lets|us|things|less|unless|nobodys) )[a-z]{3,}s (?:now |just |finally )*)`;
 /** Somebody is awake, beside them, or getting ready to go with them. */
 export const isSomebodyUp = inAClause(
   plainTest(
     [
-      `${WHO} (?:is |are |now |just |finally )*(?:up(?: now)?|awake|out of bed|getting (?:up|dressed|ready)|dressed|here(?: now)?|with (?:me|us)(?: now)?|next to me|beside me|sitting with me|holding my hand)(?= (?:$|[.,]|now|and|she|he|they|yeah|yes|but|so|putting|already|i))|(?:woke|woken|got|roused) (?:her|him|them|my \\S+|the \\S+)(?: up)?(?= (?:$|[.,]|and|now|she|he|they|up))|(?:is |has |have |got |puts?|putting|pulling|finding|getting |grabbing |tying )+(?:on )?(?:his|her|their|my|me) (?:coat|shoes|boots|jacket|keys|car keys|socks)(?: on)?|(?:putting|puttin) (?:shoes|a coat|my shoes|a jacket) on me|(?:came|come|popped|been) (?:over|round|in|down|up) (?:to (?:me|us)|now|and|with)|stay(?:s|ing)? (?:the night|over|with me|here tonight)`,
+      `${UP_WHO}(?:up(?: now)?|awake|out of bed|getting (?:up|dressed|ready)|dressed|here(?: now)?|(?:here )?with (?:me|us)(?: now)?|next to me|beside me|sitting with me|holding my hand)(?= (?:$|[.,]|now|and|she|he|they|yeah|yes|but|so|putting|already|i))|(?:woke|woken|got|roused) (?:her|him|them|my \\S+|the \\S+)(?: up)?(?= (?:$|[.,]|and|now|she|he|they|up))|(?:is |has |have |got |puts?|putting|pulling|finding|getting |grabbing |tying )+(?:on )?(?:his|her|their|my|me) (?:coat|shoes|boots|jacket|keys|car keys|socks)(?: on)?|(?:putting|puttin) (?:shoes|a coat|my shoes|a jacket) on me|(?:came|come|popped|been) (?:over|round|in|down|up) (?:to (?:me|us)|now|and|with)|stay(?:s|ing)? (?:the night|over|with me|here tonight)`,
       '(?:ya )?(?:se )?(?:desperto|levanto|esta despiert\\S+|anda despiert\\S+)|(?:la|lo|los|le) (?:desperte|levante|pare)|(?:esta|estan|anda) (?:aqui|aca|conmigo|a mi lado|junto a mi|sentad\\S+ conmigo)|se (?:esta|anda) (?:vistiendo|poniendo|alistando|cambiando)|(?:ya )?(?:vino|llego|bajo|subio|entro|salio) (?:mi|la|el|don|dona) \\S+|(?:mi|la|el) \\S+ (?:ya )?(?:vino|llego|esta aqui|bajo|entro)|se queda (?:a dormir|conmigo|esta noche|aqui)|(?:agarr|busc|tom)(?:o|a|ando) (?:las|sus) llaves',
     ],
-    'not|never|no (?:se|la|lo|quiero|esta|hay)|what is up|(?:i|just|not) (?:give|gave|giving) up|nobody|naebody|nae|nadie|asleep|sleepin\\S*|dormid\\S+|durmiendo|if|when|should|could|would|cannot|si|cuando|deberia|dead|drunk|passed out|borrach\\S+|waiting|hope|ojala|wish|shadow|bugs?|spiders?|voice|police|policia|cops',
+    'not|never|no (?:se|la|lo|quiero|esta|hay)|what is up|(?:i|just|not) (?:give|gave|giving) up|nobody|naebody|nae|nadie|asleep|sleepin\\S*|dormid\\S+|durmiendo|if|when|should|could|would|cannot|si|cuando|deberia|dead|drunk|passed out|borrach\\S+|waiting|hope|ojala|wish|shadow|bugs?|spiders?|voice|police|policia|cops|dogs?|cats?|perr\\S+|gat[oa]|only|open|closed|closes|cerrad\\S+|no (?:viene|vino|llego)|in bed|goes to bed|would have|vendria|podria',
   ),
 );
 

@@ -6,6 +6,33 @@ const DAYS =
   '(?:two|three|four|five|several|some|a few|couple of|\\d|dos|tres|cuatro|cinco|varios|unos) (?:days|dias)';
 const ROOM = '(?:door|room|bathroom|bedroom|garage|shed|puerta|cuarto|pieza|habitacion|bano)';
 
+const ASKED_EN =
+  '(?:says?|said|tells?|telling|told|texts?|texted|wants?|asked|asking|message|voice ?note|sent)';
+const ASKED_ES =
+  '(?:dice|dijo|diciendo|diciendome|pide|pidio|pidiendo|pidiendome|mando|audio|mensaje|escribio|encargo|quiere|deja|dejo)';
+/** Two of what is only put in order for good: whose the beast will be, what is paid, that one forgives. */
+const KEEP_EN =
+  '(?:keep|take|have|mind|look after|feed) (?:his|her|their|the) (?:dog|cat|animals|horse|birds|plants|car|keys)';
+const KEEP_ES =
+  '(?:me |nos )?(?:quede|quedes|quedemos|cuide|cuidemos|encargue|lleve) (?:yo )?(?:con|a|de)? ?(?:el|la|los|las|al|del|su|sus) (?:perr\\S+|gat\\S+|mascotas?|animales|caballo|carro|auto|coche|casa|llaves|cosas)';
+const PAID_EN =
+  '(?:everything|it all|bills?|rent|funeral|debts?) (?:is |are |has been |all )*(?:paid|sorted|settled|in order|taken care)|paid (?:off )?(?:everything|all|the bills|the rent)';
+const PAID_ES =
+  '(?:dejo|deja|dejado|tiene|esta|queda)(?: ya)? tod[oa] (?:\\S+ )?(?:pag[oa]|pagad[oa]|arreglad[oa]|listo|en orden|saldad[oa])|pago (?:todas )?(?:todo|las deudas|sus deudas|el alquiler|la renta)';
+const FORGIVE_EN = '(?:forgive (?:him|her|them|me)|(?:he|she) is sorry|sorry for everything)';
+const FORGIVE_ES = '(?:(?:lo|la|le|me) perdon(?:e|es|emos|en|ame)|perdonad[oa]|perdon por todo)';
+const two = (a: string, b: string, c: string) =>
+  `(?:${a}) (?:\\S+ ){0,12}(?:${b}|${c})|(?:${b}) (?:\\S+ ){0,12}(?:${a}|${c})|(?:${c}) (?:\\S+ ){0,12}(?:${a}|${b})`;
+const FAREWELL_ASKED = `${ASKED_EN} (?:\\S+ ){0,8}(?:${two(KEEP_EN, PAID_EN, FORGIVE_EN)})|${ASKED_ES} (?:\\S+ ){0,8}(?:${two(KEEP_ES, PAID_ES, FORGIVE_ES)})`;
+/** One of them alone: told by who fears for them, it is one to open for. */
+export const putsInOrder = plainTest(
+  [
+    `${ASKED_EN} (?:\\S+ ){0,8}(?:${KEEP_EN}|${PAID_EN}|${FORGIVE_EN})`,
+    `${ASKED_ES} (?:\\S+ ){0,8}(?:${KEEP_ES}|${PAID_ES}|${FORGIVE_ES})`,
+  ],
+  'holiday|vacaciones|viaje|trip|moving|muda|mudanza|weekend|finde|while (?:he|she|they) (?:is|are)|mientras|hospital|surgery|operacion|trabajo|work',
+);
+
 /** What is told of somebody that may mean now; each of them alone may mean nothing. */
 const SIGNS: readonly (readonly [SignOfNow, (words: string) => boolean])[] = [
   [
@@ -47,6 +74,7 @@ const SIGNS: readonly (readonly [SignOfNow, (words: string) => boolean])[] = [
       [
         `(?:texted|messaged|sent|wrote|posted|text|message|msg|voice ?note|voicemail|story|letter|said to) (?:[^.]+ )?(?:(?:look after|take care of|watch over|be good to|be there for) (?:everyone|everybody|them all|each other|(?:the|my|our) (?:\\S+ )?(?:kids|${NAMED}|cat|dog)|mum|mom|mam|dad|him|her|them)|sorry for everything|(?:goodbye|bye) (?:everyone|everybody|all|forever|for ever)|love you all|thank(?:s| you) (?:all )?for everything|not (?:have to |need to )?worry about me any ?more|on the other side|not your fault|you were (?:all )?the best|forgive me)`,
         `(?:mando|escribio|envio|publico|puso|dejo|mensaje|audio|nota|whatsapp|msj|historia) (?:[^.]+ )?(?:cuid(?:en|a|ame|alo|ala|enlos|enmelos|enme|ad) (?:\\S+ )?(?:a |de )?(?:todos|mi|mis|mama|papa|los|las|la|el|ell[oa]s)|perdon(?:en|ame|enme)? por todo|adios a todos|(?:los|las|os) quiero (?:mucho )?a tod[oa]s|gracias por todo|ya no se (?:van a )?preocup\\S+ por mi|no (?:es|fue) culpa de (?:nadie|ustedes))`,
+        FAREWELL_ASKED,
       ],
       'i (?:texted|sent|wrote|posted|messaged)|(?:yo )?(?:escribi|mande|envie|puse)|leaving (?:do|party|card)|retir\\w+|graduat\\w+|last day (?:at|of)|holiday|airport|vacaciones|jubil\\w+|grandma died|funeral',
     ),
