@@ -243,7 +243,6 @@ function toldInstead(talk: Talk, written: Written): Move | null {
 
 /** A thank-you that only sounds like leaving does not leave. */
 const SURELY_BYE = 0.75;
-
 const WRONG = /(?:^| )(?:wrong|misread|curious|testing|a test|mal|entendido|equivocaste)(?= )/;
 
 /** "I just told you": of what was told before the question, that is a yes. */

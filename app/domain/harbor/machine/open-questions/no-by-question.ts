@@ -1,11 +1,12 @@
 import { assess } from '../../../safety/assess';
 import { type HeardText, isCrisis } from '../../../safety/types';
+import { theirsTold } from '../danger/theirs-told';
 import { guide } from '../guide/guide';
 import { pressed } from '../offers/press';
 import { typedWords } from '../plain/typed-words';
 import { askedBack } from '../plain-danger/denied/asked-back';
 import { harmOfSomebody } from '../plain-danger/others/harm-of-somebody';
-import { fearsForAnother } from '../plain-danger/others/of-another';
+import { fearsForAnother, talksOfAnother } from '../plain-danger/others/of-another';
 import { ownedNo } from '../saying/closing';
 import { isOnlySigns } from '../signs/only-signs';
 import type { Facts } from '../talk/facts';
@@ -30,7 +31,8 @@ export function noByQuestion(talk: Talk, { heard, text }: Written, facts: Facts)
   if (OTHERWISE.test(asked) || heard.level === 'imminent') return null;
   if (asked === '' && !(isSafetyStep(memory.step) && isOnlySigns(talk))) return null;
   const told = askedBack(typedWords(text));
-  if (told === null) return null;
+  const isOfAnother = asked === 'SQ.hurt' && talksOfAnother(heard.words);
+  if (told === null || isOfAnother || theirsTold(talk, heard)) return null;
   const beside = assess(told, { before: risk.language });
   if (!isHarmless(beside)) return null;
   if (asked === '') return { talk: withMeant(talk, beside), to: 'SQ.denied', by: 'person' };

@@ -65,7 +65,6 @@ function resolve(talk: Talk, to: string, facts: Facts): Resolved | null {
       return plainNo(talk, facts);
     case 'SQ.doubt':
       return isReadWrong(talk) ? misread(talk, facts) : null;
-    // "You read me wrong", where only signs led to it: nothing is asked once more.
     case 'SQ.harm':
       return memory.step === 'HARM' && isOnlySigns(talk) ? misread(talk, facts) : null;
     case 'SQ.owned':
@@ -114,7 +113,6 @@ function resolve(talk: Talk, to: string, facts: Facts): Resolved | null {
     case 'STEP.4':
     case 'STEP.3':
       return ofStep(talk, to);
-    // A model words some replies: what goes to it is the true answer then.
     case 'ABOUT.reads':
     case 'ABOUT.gpt':
       return facts.modelHost ? { talk, to: 'ABOUT.readsModel' } : null;

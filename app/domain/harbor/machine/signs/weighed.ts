@@ -1,6 +1,7 @@
 import { DIRECT_SIGNS, type Sign, type Topic } from '../../../listener/labels';
 import { type HeardText, isCrisis } from '../../../safety/types';
 import { hurtSaid } from '../plain-danger/by-others/hurt';
+import { isAnothersMedicine } from '../plain-danger/denied/anothers-medicine';
 import { asksCalmly } from '../plain-danger/denied/calm-question';
 import { deniesDying } from '../plain-danger/denied/denies-dying';
 import {
@@ -69,7 +70,9 @@ const CALM_UNTIL = 0.6;
 
 const isFramed = (heard: HeardText): boolean =>
   isVague(heard) &&
-  (isEveryday(heard.words) || (!hasRule(heard) && (isHarmlessFrame(heard.words) || isInJest(heard.words))));
+  (isEveryday(heard.words) ||
+    isAnothersMedicine(heard.words) ||
+    (!hasRule(heard) && (isHarmlessFrame(heard.words) || isInJest(heard.words))));
 const isVague = (heard: HeardText): boolean =>
   isOnlyEveryday(heard.words) ||
   (heard.danger < TOO_LIKELY && DIRECT_SIGNS.every((sign) => (heard.confidences[sign] ?? 0) < HALF));
@@ -78,6 +81,7 @@ const isVague = (heard: HeardText): boolean =>
 export const isNoCrisis = (heard: HeardText): boolean =>
   isAnothersWord(heard.words) ||
   isFarewellOfTheDead(heard.words) ||
+  (isVague(heard) && isAnothersMedicine(heard.words)) ||
   (isVague(heard) && isEverydayAfterAll(heard.words));
 /** So little was seen so far that it can wait for the next turn. */
 export const isFaint = (risk: RiskState): boolean => !risk.isDirect && graveSumOf(risk) < FAINT_UNTIL;
