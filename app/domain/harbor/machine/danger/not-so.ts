@@ -13,6 +13,7 @@ import { isFrightOfThoughts } from '../plain-danger/denied/pictures';
 import { namesDying } from '../plain-danger/dying/names-dying';
 import { fearsForAnother, saysNotMe, talksOfAnother } from '../plain-danger/others/of-another';
 import { withNoKept } from '../signs/no-kept';
+import { isOnlySigns } from '../signs/only-signs';
 import { hasTold } from '../signs/told';
 import { isOwnQuestion, type Move } from '../talk/move';
 import type { Talk } from '../talk/state';
@@ -57,6 +58,8 @@ export function notSo(talk: Talk, heard: HeardText): Move | null {
   if (isHurtByAnother(talk) && (isNoForce || isPraise)) return { talk, to: 'SQ.misread', by: 'person' };
   if (isForAnother(talk) && isWrong && !fearsForAnother(words))
     return { talk, to: 'SQ.misread', by: 'person' };
+  if (isWrong && isOnlySigns(talk) && memory.offered.some(({ target }) => target === 'SQ.denied'))
+    return { talk: withMeant(talk, heard), to: 'SQ.denied', by: 'person' };
   if (!isOwnLife(talk) || !isWrong || /^(?:OD|SAFER|END)/.test(memory.step ?? '')) return null;
   const misread = memory.offered.find(({ id }) => id === 'misread');
   return misread ? pressed(talk, misread) : { talk, to: 'SQ.lightly', by: 'person' };

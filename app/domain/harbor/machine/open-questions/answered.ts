@@ -25,9 +25,10 @@ import { saysYesFirst } from '../plain-danger/denied/yes-first';
 import { namesDying } from '../plain-danger/dying/names-dying';
 import { fearsForAnother, saysNotMe } from '../plain-danger/others/of-another';
 import { saysLater } from '../plain-danger/step-answers';
+import { isOnlyGuessed } from '../signs/concrete';
 import { isAboutOther, questionFor } from '../signs/entries';
 import { deniesIt } from '../signs/late-no';
-import { ASK_FROM, isFlowSign, isStrongSign, isSure, signIn, SURE_FROM } from '../signs/signs';
+import { ASK_FROM, hasRule, isFlowSign, isStrongSign, isSure, signIn, SURE_FROM } from '../signs/signs';
 import { raised } from '../talk/levels';
 import { isOwnQuestion, type Move, stay } from '../talk/move';
 import type { Offered, Talk } from '../talk/state';
@@ -75,9 +76,8 @@ export function answered(talk: Talk, written: Written): Move {
   const ofOther = isAboutOther(asked) && plain === null ? (notMe ?? toldAsYes(talk, written)) : null;
   if (ofOther) return ofOther;
   switch (plain ?? heardAnswer(asked, heard)) {
-    case 'yes': {
+    case 'yes':
       return saysYes(talk, heard) ?? passedOver(talk, written);
-    }
     case 'sometimes':
       return readBy(find('sometimes', step?.typed?.unsure, 'unsure', 'less'));
     case 'no': {
@@ -222,15 +222,16 @@ function toldInstead(talk: Talk, written: Written): Move | null {
   const { risk, memory } = talk;
   const asked = risk.question?.step ?? '';
   const sign = signIn(heard, ASK_FROM);
-  if (!sign || sign.adds < 1) return null;
-  // A relative who is named in passing is not who it is about.
+  if (!sign || sign.adds < 1 || isOnlyGuessed(sign.sign, heard, { risk, topic: memory.topic })) return null;
   const isTheirs = fearsForAnother(heard.words) || saysNotMe(heard.words);
+  // A relative who is named in passing is not who it is about.
   if (sign.sign === 'o.third' && isOwnQuestion(asked) && !isTheirs) return null;
   const question = questionFor(sign.sign);
   const press = (id: string) => memory.offered.find((each) => each.id === id);
   if (isFlowSign(sign.sign)) {
     const yes = question === asked ? (press('yes') ?? press('unsure')) : undefined;
-    if (yes) return pressed(talk, yes);
+    // What was only learned out of a text is Harbor's reading of it.
+    if (yes) return hasRule(heard) ? pressed(talk, yes) : readAs(talk, yes);
     return risk.otherAsked.includes(question) ? null : { talk, to: question, by: 'signs' };
   }
   if (isAboutOther(asked)) return risk.answer === null ? { talk, to: question, by: 'signs' } : null;
@@ -242,7 +243,6 @@ function toldInstead(talk: Talk, written: Written): Move | null {
 
 /** A thank-you that only sounds like leaving does not leave. */
 const SURELY_BYE = 0.75;
-
 const WRONG = /(?:^| )(?:wrong|misread|curious|testing|a test|mal|entendido|equivocaste)(?= )/;
 
 /** "I just told you": of what was told before the question, that is a yes. */

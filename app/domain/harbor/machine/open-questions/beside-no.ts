@@ -2,6 +2,7 @@ import { assess } from '../../../safety/assess';
 import { type HeardText, isCrisis } from '../../../safety/types';
 import { deniesDying } from '../plain-danger/denied/denies-dying';
 import { harmOfSomebody } from '../plain-danger/others/harm-of-somebody';
+import { isOnlyGuessed } from '../signs/concrete';
 import { flowSaid, isAboutOther, questionFor } from '../signs/entries';
 import { withNoKept } from '../signs/no-kept';
 import { ASK_FROM, isFlowSign, isStrongSign, signIn } from '../signs/signs';
@@ -29,7 +30,9 @@ export function besideNo(talk: Talk, heard: HeardText): Move | null {
   const beside = assess(told, { before: risk.language });
   const asked = risk.question?.step ?? memory.step ?? '';
   const flow = isCrisis(beside.level) ? flowSaid(beside) : null;
-  const sign = signIn(beside, ASK_FROM);
+  const heardSign = signIn(beside, ASK_FROM);
+  const isGuess = heardSign && isOnlyGuessed(heardSign.sign, beside, { risk, topic: memory.topic });
+  const sign = isGuess ? null : heardSign;
   const question =
     sign && sign.adds >= 1 && (isFlowSign(sign.sign) || (isAboutOther(asked) && isStrongSign(sign.sign)))
       ? ofWhom(questionFor(sign.sign), told)

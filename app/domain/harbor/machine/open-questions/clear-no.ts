@@ -16,10 +16,12 @@ import { fearsForAnother, saysNotMe } from '../plain-danger/others/of-another';
 import { saysMe } from '../plain-danger/others/whose';
 import { isFaintSign } from '../signs/signs';
 import { hasTold, withTold } from '../signs/told';
+import type { Facts } from '../talk/facts';
 import { isOwnQuestion, type Move } from '../talk/move';
 import type { Talk, Told } from '../talk/state';
 import type { Written } from '../talk/written';
 import { withMeant } from '../telling/topic-in-answer';
+import { noByQuestion } from './no-by-question';
 
 /** With more danger in it than this a no without an idiom goes the way of every other. */
 const HARMLESS = 0.35;
@@ -31,10 +33,13 @@ const FEWEST_TOLD = 4;
  * One no is enough: said in an idiom, with a laugh, in anger or for the second time, it closes the question whatever words of
  * the question it says back. What the line tells beside it is what the talk goes on with. Null: it is no such no.
  */
-export function clearNo(before: Talk, { heard, text }: Written): Move | null {
+export function clearNo(before: Talk, written: Written, facts: Facts): Move | null {
+  const { heard, text } = written;
   const talk = asksNoMore(heard.words) ? { ...before, risk: withTold(before.risk, 'askNoMore') } : before;
   const { risk, memory } = talk;
   const asked = risk.question?.step ?? '';
+  const back = noByQuestion(talk, written, facts);
+  if (back) return back;
   if (OTHERWISE.test(asked) || !isNo(heard) || takesNoBack(typedWords(text)) || theirsTold(talk, heard))
     return null;
   if (asked === '')

@@ -3,6 +3,7 @@ import { SILENT } from '../../../listener/sounded';
 import { isCrisis } from '../../../safety/types';
 import { nextForAnother } from '../danger/another-helped';
 import { isAboutOther, questionFor } from '../signs/entries';
+import { isOnlySigns } from '../signs/only-signs';
 import { CRISIS_SUM, graveSumOf, isFlowSign } from '../signs/signs';
 import { hasTold, without, withTold } from '../signs/told';
 import type { Facts } from '../talk/facts';
@@ -129,7 +130,7 @@ function misreadBesideHarm({ risk, memory }: Talk): Resolved {
 export function denied(talk: Talk, facts: Facts): Resolved {
   const { risk } = talk;
   const isTold = risk.raisedBy === 'person' || risk.isDirect || risk.level === 'imminent';
-  return isTold
+  return isTold && !isOnlySigns(talk)
     ? { talk: { ...talk, risk: { ...risk, question: null } }, to: 'SQ.sure' }
     : misread(talk, facts);
 }
@@ -155,7 +156,9 @@ export const isReadWrong = (talk: Talk): boolean => {
   return READS_WRONG.test(step ?? '') && (!isSaid || said['SQ.doubt'] !== undefined);
 };
 
-const OF_OTHERS = /^(?:HURT|HOME|ASSAULT|CHILD|THIRD)$/;
+const OF_OTHERS = /^(?:HURT|HOME|ASSAULT|CHILD|THIRD|OTHER|VOICES|WITHDRAW)$/;
+/** Of these, nobody who asks was hurt by anybody. */
+const BY_NOBODY = /^(?:OTHER|VOICES|WITHDRAW)$/;
 /** The same of a danger by others, or to others: from the gravest level it is asked once more, else the flow is left. */
 function misreadOfOthers(talk: Talk): Resolved {
   const { risk } = talk;
@@ -163,7 +166,8 @@ function misreadOfOthers(talk: Talk): Resolved {
   if (risk.level === 'imminent' && memory.step !== 'SQ.doubt')
     return { talk: { risk, memory }, to: 'SQ.doubt' };
   const spent = (Object.keys(risk.seen) as Sign[]).filter(isFlowSign);
-  const left = withTold(lowered(risk, 'none'), 'notHurt');
+  const calmer = lowered(risk, 'none');
+  const left = BY_NOBODY.test(risk.flow ?? '') ? calmer : withTold(calmer, 'notHurt');
   return {
     talk: {
       risk: { ...left, flow: null, question: null, isSoftDue: false, spent: [...risk.spent, ...spent] },

@@ -19,6 +19,7 @@ import {
   withWorry,
 } from '../offers/exercise-targets';
 import { isAboutOther } from '../signs/entries';
+import { isOnlySigns } from '../signs/only-signs';
 import { canAskSoftly, softly } from '../signs/soft-question';
 import { hasTold, withTold } from '../signs/told';
 import { withEffect } from '../talk/effects';
@@ -64,6 +65,8 @@ function resolve(talk: Talk, to: string, facts: Facts): Resolved | null {
       return plainNo(talk, facts);
     case 'SQ.doubt':
       return isReadWrong(talk) ? misread(talk, facts) : null;
+    case 'SQ.harm':
+      return memory.step === 'HARM' && isOnlySigns(talk) ? misread(talk, facts) : null;
     case 'SQ.owned':
       return ownedNo(talk, facts);
     // The "no" of a low day is one to a question, too: it is kept that it was asked.
@@ -111,8 +114,6 @@ function resolve(talk: Talk, to: string, facts: Facts): Resolved | null {
     case 'STEP.3':
       return ofStep(talk, to);
     case 'ABOUT.reads':
-      return facts.modelHost ? { talk, to: 'ABOUT.readsModel' } : null;
-    // A model words some replies: what goes to it is the true answer then.
     case 'ABOUT.gpt':
       return facts.modelHost ? { talk, to: 'ABOUT.readsModel' } : null;
     case 'HELP':

@@ -1,6 +1,7 @@
-import { DIRECT_SIGNS, type Sign } from '../../../listener/labels';
+import { DIRECT_SIGNS, type Sign, type Topic } from '../../../listener/labels';
 import { type HeardText, isCrisis } from '../../../safety/types';
 import { hurtSaid } from '../plain-danger/by-others/hurt';
+import { isAnothersMedicine } from '../plain-danger/denied/anothers-medicine';
 import { asksCalmly } from '../plain-danger/denied/calm-question';
 import { deniesDying } from '../plain-danger/denied/denies-dying';
 import {
@@ -26,6 +27,7 @@ import { givesAway, isForGood } from '../plain-danger/means/gives-away';
 import { isAnothersWord } from '../plain-danger/others/anothers-words';
 import { isFarewellOfTheDead } from '../plain-danger/others/of-the-dead';
 import type { RiskState } from '../talk/state';
+import { isOnlyGuessed } from './concrete';
 import { isOnlyDenied } from './denied-rest';
 import { graveSumOf, HALF_HEARD, hasRule, isDirectSign, isFlowSign } from './signs';
 
@@ -68,7 +70,9 @@ const CALM_UNTIL = 0.6;
 
 const isFramed = (heard: HeardText): boolean =>
   isVague(heard) &&
-  (isEveryday(heard.words) || (!hasRule(heard) && (isHarmlessFrame(heard.words) || isInJest(heard.words))));
+  (isEveryday(heard.words) ||
+    isAnothersMedicine(heard.words) ||
+    (!hasRule(heard) && (isHarmlessFrame(heard.words) || isInJest(heard.words))));
 const isVague = (heard: HeardText): boolean =>
   isOnlyEveryday(heard.words) ||
   (heard.danger < TOO_LIKELY && DIRECT_SIGNS.every((sign) => (heard.confidences[sign] ?? 0) < HALF));
@@ -77,6 +81,7 @@ const isVague = (heard: HeardText): boolean =>
 export const isNoCrisis = (heard: HeardText): boolean =>
   isAnothersWord(heard.words) ||
   isFarewellOfTheDead(heard.words) ||
+  (isVague(heard) && isAnothersMedicine(heard.words)) ||
   (isVague(heard) && isEverydayAfterAll(heard.words));
 /** So little was seen so far that it can wait for the next turn. */
 export const isFaint = (risk: RiskState): boolean => !risk.isDirect && graveSumOf(risk) < FAINT_UNTIL;
@@ -130,9 +135,15 @@ const isOnlySilence = ({ words, danger }: HeardText, before: RiskState): boolean
 
 /**
  * What a sign is worth by what carries it. Where nothing but a learned likelihood speaks for it, a plain question about a
- * life, a correction or everyday news leaves a quarter of it, and a kind that is hardly heard asks no question of its own.
+ * life, a correction or everyday news leaves a quarter of it, and a kind that is hardly heard asks no question of its own; one
+ * that is a mere guess is part of something heavy, and nothing is asked about it by its name.
  */
-export function weighed(found: Heard | null, heard: HeardText, before: RiskState): Heard | null {
+export function weighed(
+  found: Heard | null,
+  heard: HeardText,
+  before: RiskState,
+  topic: Topic | null = null,
+): Heard | null {
   if (!found) return null;
   const { words, danger, confidences } = heard;
   if (found.sign === 'o.body' && (refusesBreathing(words) || deniesPain(words))) return null;
@@ -150,6 +161,8 @@ export function weighed(found: Heard | null, heard: HeardText, before: RiskState
   if (isOnlyMood(heard)) return { ...found, adds: found.adds * MOOD };
   if (isOverruled(heard)) return { ...found, adds: found.adds * FRAMED };
   if (hasRule(heard)) return found;
+  if (isOnlyGuessed(found.sign, heard, { risk: before, topic }))
+    return { sign: 's.heavy', adds: Math.min(found.adds, danger < LIKELY ? MOOD : PART) };
   if (isOnlySettled(found.sign, words) && Object.keys(before.seen).length === 0)
     return { ...found, adds: Math.min(found.adds, PART) };
   const isVagueKind = (confidences[found.sign] ?? 0) < KIND_HEARD && danger < LIKELY;

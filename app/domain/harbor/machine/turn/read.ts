@@ -80,7 +80,7 @@ function readText(before: Talk, written: Written, facts: Facts): Move {
   const language = spokenIn(written, before.risk.language);
   const there = withRegion(withPlace(before, heard), text, language);
   const risk = { ...there.risk, language };
-  const clear = clearNo({ ...there, risk }, written);
+  const clear = clearNo({ ...there, risk }, written, facts);
   if (clear) return clear;
   const listening = listened(withAge(withPlaceOfDanger({ ...there, risk }, heard), heard.words), heard);
   const sounding = { ...listening, risk: withSounded(listening.risk, { sign, danger: heard.danger }) };

@@ -54,7 +54,9 @@ export const signOf = ({ heard, text }: Written, { risk, memory: { topic, step }
       ? { sign: 'o.withdraw' as const, adds: 1 }
       : isBabyHarm(heard, topic)
         ? { sign: 'o.other' as const, adds: 1 }
-        : (plainSignOf(heard) ?? ofWithdrawnChild(heard, text) ?? weighed(ownSignOf(heard), heard, risk));
+        : (plainSignOf(heard) ??
+          ofWithdrawnChild(heard, text) ??
+          weighed(ownSignOf(heard), heard, risk, topic));
 
 /** A child who stays in bed is worth a thought, and no question about a life yet. */
 function ofWithdrawnChild(heard: HeardText, text: string): { sign: Sign; adds: number } | null {

@@ -30,6 +30,7 @@ const OVER_DOSE = plainTest(
     `${TOOK} (?:\\S+ ){0,6}?${OVER_ANY} (?:.* )?${MEDICINE}`,
     `${TOOK} (?:\\S+ ){0,6}?${TOO_MANY}`,
     `${MEDICINE} (?:\\S+ ){0,8}?${TOOK} (?:\\S+ ){0,4}?(?:${OVER_ANY}|too many|a few (?:more|extra)|de mas)`,
+    `(?:pills|tablets|pastillas|pildoras|tabletas) (?:\\S+ ){0,7}?(?:i|me|y) ${TOOK} (?:them all|all of them|todas|todos|toda la caja)`,
     `${TOOK} (?:\\S+ ){0,4}?(?:${OVER_ANY}) (?:\\S+ ){0,6}(?:knock me|to sleep|sleep|out cold|dormir\\S*|descansar|tranquiliz\\S+|calm\\S*)`,
     `${TOOK} (?:\\S+ ){0,4}?(?:(?:more than|over|above|double|twice|past) (?:the|my) (?:\\S+ )?dose|mas de la dosis|doble dosis|(?:mi|la) dosis doble)`,
     `(?:me )?(?:las |los |la |lo )?(?:he |lol )?${TOOK} (?:\\S+ )?de mas(?= (?:$|[.,]|y|pero|pa|para|anoche|hoy|ayer|las|los|de|pastillas))`,

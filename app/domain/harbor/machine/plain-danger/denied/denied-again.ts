@@ -9,7 +9,7 @@ const NOT_TO_DIE = plainTest(
     `(?:no|nunca|ni|tampoco) (?:(?:me|yo|es|quiero|quisiera|voy|a|que|de|por|para|pa|pienso|estoy|busco|queria|en) ){0,5}${SELF_DEATH}|quiero vivir`,
     '(?:morir|morirme|matarme|suicidarme) (?:(?:eso|pues|la verdad) )*(?:no|nunca|jamas)(?= (?:quiero|pienso|voy|$|[.,]))',
   ],
-  'sometimes|a veces|anymore|if|si no|yet|todavia|not want to live|no quiero (?:vivir|seguir)|not know|no se si|tonight|hoy no|ya no quiero',
+  'sometimes|a veces|(?:why|how) (?:would|should|could) i|anymore|if|si no|yet|todavia|not want to live|no quiero (?:vivir|seguir)|not know|no se si|tonight|hoy no|ya no quiero',
 );
 /** What comes after it, and takes it back. */
 const AFTER =

@@ -6,7 +6,7 @@ export const deniesDying = plainTest(
     '(?:not|never|no|nae) (?:want|wanting|wantin|going|gonna|trying|planning) to (?:die|kill myself|end (?:it|my life))|(?:am|i am) not suicidal|(?:no|nunca) (?:me )?(?:quiero|quisiera|voy a) (?:morir|morirme|matar|matarme|quitarme la vida)|want to live|quiero vivir',
     '(?:matarme|morirme|suicidarme|colgarme|irme con \\S+) no(?: (?:quiero|traigo|tengo|pienso))?(?= (?:$|[.,]))|ganas de (?:morir|morirme|matarme) no (?:traigo|tengo|hay)(?= (?:$|[.,]))',
   ],
-  'but|pero|not want to live|no quiero (?:vivir|seguir)|sometimes|a veces|anymore|sure|seguro|if|si|want (?:it|this|the pain|everything|(?:it|this) all|all (?:of )?(?:it|this)) to (?:stop|end|be over)|quiero que (?:todo |esto |el dolor )?(?:pare|acabe|termine|se acabe)',
+  'but|pero|(?:why|how) (?:would|should|could) i|(?:para|por) que (?:quiero|querria) vivir|not want to live|no quiero (?:vivir|seguir)|sometimes|a veces|anymore|sure|seguro|if|si|want (?:it|this|the pain|everything|(?:it|this) all|all (?:of )?(?:it|this)) to (?:stop|end|be over)|quiero que (?:todo |esto |el dolor )?(?:pare|acabe|termine|se acabe)',
 );
 
 /** A "no" to what was asked, with words for it or for staying, and nothing that takes it back. */

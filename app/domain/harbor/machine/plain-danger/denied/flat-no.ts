@@ -14,7 +14,7 @@ const LEFT_OPEN = plainTest([
   'cannot (?:do|take|go on|keep|stand|bear) (?:\\S+ )?(?:this|it|like this|on|going)(?: anymore| any more| much longer| like this| any longer)|(?:ya )?no (?:puedo|aguanto|doy) (?:ya )?mas(?! (?:con|de) )',
   '(?:not|no|ni) (?:yet|today|tonight|now|this week|exactly|exactamente)|(?:todavia|aun|hoy|ahora|ahorita|por ahora|esta noche) no|(?:no|not) (?:por|for) (?:ahora|hoy|now|today)',
   '(?:guts|courage|nerve|brave|coward|dare|too (?:scared|chicken|afraid)|valor|valiente|cobarde|me atrev\\S*|agallas|huevos)',
-  '(?:want|wish|need|like|quiero|quisiera|ojala) (?:\\S+ ){0,3}(?:stop|end|over|pare|acabe|termine)|disappear\\S*|vanish\\S*|desaparec\\S*|not wake|(?:no )?despertar\\S*|be gone|not be here|no estar(?= (?:$|[.,]|aqui|aca|mas))',
+  '(?:want|wish|need|like|quiero|quisiera|ojala) (?:\\S+ ){0,3}(?:stop|end|over|pare|acabe|termine)|disappear\\S*|vanish\\S*|desaparec\\S*|not wake|(?:no )?despertar\\S*|forbid (?:that )?i (?:ever |should |do )?(?:wake|live|survive|get better|am still)|(?:quiera|permita|mande) que (?:no )?(?:yo )?(?:despierte|amanezca|siga|viva)|be gone|not be here|no estar(?= (?:$|[.,]|aqui|aca|mas))',
   '(?:not (?:really )?(?:mind|care)|no me importa\\S*) (?:if|whether|that|dying|si|que|morir\\S*|not)|(?:not|no me) (?:mind|importaria)(?= (?:$|[.,]))',
   '[.,] (?:well|bueno|pues|i (?:do )?not know|idk|no se|not sure|i mean|o sea|almost|casi)(?= (?:[.,] ?)*$)',
 ]);

@@ -1,4 +1,5 @@
 import { NAMED, plainTest } from '../../plain/people';
+import { withoutTheDead } from '../others/of-the-dead';
 import { isDark } from './harmless-frame';
 
 /** What to say to somebody, or what to do about a choice: asked of Harbor. */
@@ -7,10 +8,16 @@ const ASKS_WHAT_TO_SAY = plainTest([
   `(?:que|como) (?:le|les|se lo|lo|la) (?:digo|pido|cuento|escribo|contesto|explico|pregunto|planteo|hago (?:ver|entender))|a (?:mi|la|el|mis) (?:\\S+ )?${NAMED} (?:que|como) (?:le|les|se lo)|como (?:hago|le hago|puedo|podria) (?:\\S+ ){0,3}(?:decir|pedir|hablar|para que|explicar|contar|preguntar)\\S*|(?:se lo|le) (?:digo|pido|pregunto|cuento) o (?:no|mejor)|(?:sera|es|seria) (?:muy |ya |demasiado )*(?:tarde|raro|feo|mal) (?:para |si )?(?:le |la |lo )?(?:pregunt|dec|llam|escrib|invit|pid)\\S+|(?:deberia|tendria que|convendra|conviene) (?:\\S+ )?(?:decir|pedir|preguntar|llamar|hablar|ir|invitar)\\S*|(?:me voy|voy|me mudo|acepto|renuevo) o (?:no|me quedo)|no se como (?:decir|pedir|contar|explicar|preguntar|hablar)\\S*`,
 ]);
 
+/** What others in their place do, or how to bring somebody to something. */
+const ASKS_WHAT_OTHERS_DO = plainTest([
+  '(?:what|how) (?:do|did|does|would|have|are) (?:the )?(?:other|most|normal|you|your) (?:\\S+ )?(?:parents?|mums?|moms?|dads?|people|families|women|men|couples|folks|teachers|nurses|carers|managers)(?: (?:do|handle|manage|cope|say|deal|get|did|doing))?|how (?:do|can|could|should|would|am|to) (?:i |we |you |one |people )?(?:\\S+ )?(?:get|make|stop|keep|help|teach|persuade|convince|encourage|deal with|handle|settle|calm) (?:him|her|them|a \\S+|my \\S+|our \\S+|the \\S+|this \\S+)(?= )|any (?:tips|ideas|tricks|advice) (?:for|on|how)|what (?:works|worked|helps|helped) (?:for|with)|what do (?:i|we|you) do (?:at|when|about|with) (?:that|this|he|she|they|him|her|them|my|a)',
+  '(?:que|como) (?:hacen|hace|hicieron|hacian|le hacen|manejan|lo manejan) (?:los |las |la )?(?:otr[oa]s|demas|gente|padres|mamas|papas|madres|familias|ustedes)|como (?:hago|le hago|hacemos|puedo|consigo|logro|se hace|se consigue) (?:\\S+ )?(?:para )?(?:que )?(?:el |la |lo |mi |mis |se |un |una )*(?:\\S+ )?(?:duerma|se duerma|se quede|coma|obedezca|haga|escuche|entienda|pare|deje|acueste|venga|ayude|baje|respete|pague|devuelva|estudie|calme|calmar\\S*|dormir\\S*)|algun(?:os)? (?:truco|trucos|consejo|consejos|tip|tips) (?:para|con)|que (?:sirve|funciona|les funciono|le funciono) (?:con|para)',
+]);
+
 /** Harbor's last reply is said back, corrected or protested against. */
 const CORRECTS = plainTest([
-  'what do you mean(?= )|(?:that is|thats) not what i (?:said|asked|meant|mean|am asking)|i (?:just |already |literally )*(?:said|told you|asked|wrote)|you (?:are )?not (?:\\S+ )?(?:listen\\S*|read\\S*|understand\\S*|get\\S*|hear\\S*)|(?:i am|im) (?:asking|talking) (?:if|about|whether|how|what)|where (?:did|do) you get that|not (?:me|about me) (?:[.,] )?(?:it is|its) (?:him|her|them|my \\S+)',
-  '(?:te|t|le|os) (?:lo )?acabo de (?:decir|contar|explicar)|(?:ya )?(?:te|t|le) (?:lo )?(?:dije|digo|he dicho|conte|explique)|no me (?:estas |esta )?(?:entiend\\S+|entend\\S+|escuch\\S+|lees|leiste)|no (?:he dicho|dije|pregunte|es lo que) (?:eso|dije|pregunte)?|(?:te|le) (?:estoy |estaba )?(?:pregunt(?:o|aba|ando|e)|habl(?:o|aba|ando))|que (?:dices|decis|dice)(?= )|(?:no es|eso no es) lo que (?:te )?(?:dije|pregunte|digo)',
+  'what do you mean(?= )|(?:that is|thats) not what i (?:said|asked|meant|mean|am asking)|i (?:just |already |literally )*(?:said|told you|asked|wrote)|you (?:are )?not (?:\\S+ )?(?:listen\\S*|read\\S*|understand\\S*|get\\S*|hear\\S*)|(?:i am|im) (?:asking|talking) (?:if|about|whether|how|what)|where (?:did|do) you get that|not (?:me|about me) (?:[.,] )?(?:it is|its) (?:him|her|them|my \\S+)|you (?:\\S+ )?(?:keep|kept) (?:on )?(?:sending|saying|giving|telling|asking|showing) (?:me )?(?:the )?same',
+  'me (?:sigues|seguis|sigue|vuelves a|volves a|estas) (?:mand\\S+|dic\\S+|decir|dando|dar|contest\\S+|respond\\S+|repit\\S+|preguntando) (?:siempre )?lo mismo|(?:siempre|otra vez) (?:me )?(?:dices|decis|mandas|contestas|respondes) lo mismo|(?:te|t|le|os) (?:lo )?acabo de (?:decir|contar|explicar)|(?:ya )?(?:te|t|le) (?:lo )?(?:dije|digo|he dicho|conte|explique)|no me (?:estas |esta )?(?:entiend\\S+|entend\\S+|escuch\\S+|lees|leiste)|no (?:he dicho|dije|pregunte|es lo que) (?:eso|dije|pregunte)?|(?:te|le) (?:estoy |estaba )?(?:pregunt(?:o|aba|ando|e)|habl(?:o|aba|ando))|que (?:dices|decis|dice)(?= )|(?:no es|eso no es) lo que (?:te )?(?:dije|pregunte|digo)',
 ]);
 
 /** Idioms in which a dark word means nothing dark. */
@@ -28,7 +35,7 @@ const STILL = plainTest([
  * means, fear, farewells or not being able to go on.
  */
 export function isPractical(words: string): boolean {
-  if (!ASKS_WHAT_TO_SAY(words) && !CORRECTS(words)) return false;
-  const rest = words.replace(IDIOMS, ' ');
+  if (!ASKS_WHAT_TO_SAY(words) && !ASKS_WHAT_OTHERS_DO(words) && !CORRECTS(words)) return false;
+  const rest = withoutTheDead(words).replace(IDIOMS, ' ');
   return !isDark(rest) && !STILL(rest);
 }

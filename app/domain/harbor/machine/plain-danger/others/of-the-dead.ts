@@ -21,3 +21,11 @@ export const isFarewellOfTheDead = (words: string): boolean =>
   FAREWELL(words) &&
   !MORE(words) &&
   new Set([...words.matchAll(PEOPLE)].map(([, who]) => who)).size <= 1;
+
+const WHEN = '(?: (?:[.,] )?(?:in|on|last|this|\\d{4}|years?|ago|en|el|hace|anos?|year|(?:[a-z]+ )?\\d{4}))*';
+const LOST = new RegExp(
+  `(?<=^| )(?:(?:since|after|when|because|that|desde que|cuando|porque|que) )?(?:(?:(?:our|my|his|her|the) (?:\\S+ )?${KIN} (?:has |had |have )?(?:just )?(?:died|passed(?: away| on)?|was buried)|(?:se )?(?:murio|fallecio|murieron) (?:mi|nuestr[oa]|el|la|su) ${NAMED}|(?:mi|nuestr[oa]|el|la|su) (?:\\S+ )?${NAMED} (?:se )?(?:murio|fallecio))${WHEN})(?= )`,
+  'g',
+);
+/** A text without the loss of somebody that it tells in passing: "since our mum died, 2021". */
+export const withoutTheDead = (words: string): string => words.replace(LOST, ' ').replace(/ +/g, ' ');
