@@ -86,6 +86,9 @@ export const ASKED_LEADS_EN = {
   'words.home': [
     'For whoever you rent from, short and dated is best: what is so, and by when you can do what.',
   ],
+  'words.speech': [
+    'A speech can be three lines: who they are to you, one small thing that happened, and one thing you wish to say.',
+  ],
   'words.work': ['At work, short and plain goes furthest: what is so, and one thing you ask for.'],
   'words.school': ['To a school, two lines do: what happened, and what you ask them to do.'],
   'words.doctor': ['For a doctor, the main thing goes first: since when, how often, and what you fear.'],

@@ -26,6 +26,10 @@ export const PAGE_LEADS_EN = {
     'I read it. Your lines are still here, and kept only by a yes.',
     'Thank you for telling me. Nothing is kept by that, and the lines are still here.',
   ],
+  'record.typed': [
+    'Your lines stand as you typed them, and you can go through them again.',
+    'The lines are as you typed them. Another round can turn them to the one they are for.',
+  ],
   'record.own': [
     'Then it goes out in your own hand. The lines stay here until you keep or delete them.',
     'You can take it from here by yourself. Nothing is kept unless you say so.',

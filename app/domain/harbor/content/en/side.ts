@@ -44,7 +44,7 @@ export const SIDE_EN: WordsFor<typeof SIDE_STEPS> = {
   },
   'ABOUT.minutes': {
     say: [
-      'The shortest take one or two minutes, the longest about eight. You can stop at any step.',
+      'The shortest take one or two minutes, the longest about eight. Any step may be the last one.',
       'Most things here take a few minutes. To write or to talk, there is no clock.',
     ],
     choices: { shows: 'Show me an exercise', goOn: GO_ON },

@@ -84,6 +84,9 @@ export const ASKED_LEADS_ES = {
     'Otra vez desde el inicio. Lo que dejes pasar queda como está.',
   ],
   'words.home': ['Para quien te alquila, lo mejor es corto y con fecha: qué pasa, y para cuándo puedes qué.'],
+  'words.speech': [
+    'Un discurso puede tener tres líneas: quién es para ti, una cosa pequeña que pasó y algo que quieras decir.',
+  ],
   'words.work': ['En el trabajo, lo corto y claro llega más lejos: qué pasa, y una sola cosa que pides.'],
   'words.school': ['Para una escuela bastan dos líneas: qué pasó, y qué les pides.'],
   'words.doctor': ['Para un médico, lo principal va primero: desde cuándo, qué tan seguido, y qué temes.'],

@@ -28,6 +28,10 @@ export const PAGE_LEADS_ES: Readonly<Record<keyof typeof PAGE_LEADS_EN, readonly
     'Lo leí. Tus líneas siguen aquí, y se guardan solo con un sí.',
     'Gracias por contarlo. Con eso no se guarda nada, y las líneas siguen aquí.',
   ],
+  'record.typed': [
+    'Tus líneas están tal como las escribiste, y puedes repasarlas.',
+    'Las líneas están tal como las escribiste. Otra vuelta puede dirigirlas a esa persona.',
+  ],
   'record.own': [
     'Entonces va de tu propia mano. Las líneas quedan aquí hasta que las guardes o las borres.',
     'Desde aquí sigues por tu cuenta. Nada se guarda si no lo dices.',

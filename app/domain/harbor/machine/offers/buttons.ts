@@ -10,6 +10,7 @@ import { denialAt } from './denial-button';
 import { isDone } from './done-buttons';
 import { exercisePool } from './exercise-pool';
 import { exerciseOffer, offersOf } from './offers';
+import { isShownOften, othersThere } from './other-buttons';
 
 interface Around {
   facts: Facts;
@@ -30,7 +31,8 @@ export function buttonsOf(id: string, talk: Talk, { facts, fill, isNoted, first 
     return { id: choice, label, target, ...(name && { keeps: [name, value] as [string, string] }) };
   });
   const offered = step?.offers ? offersOf(step.offers, talk, facts) : [];
-  const steady = withFirst(first, fresh(id, fixed, { talk, isNoted }), { id, talk });
+  const isOther = !isNoted && isShownOften(id, talk.memory);
+  const steady = withFirst(isOther ? null : first, fresh(id, fixed, { talk, isNoted }), { id, talk });
   const own = [...offered, ...steady.filter((each) => !isDone(id, each, talk)), ...denialAt(id, talk)];
   return [...own, ...elsewhereAt(id, own, { talk, facts })].slice(0, MOST_BUTTONS);
 }
@@ -69,9 +71,6 @@ const ABROAD = 'abroad';
 const MOST_BESIDE = 6;
 const MOST_BUTTONS = 7;
 
-/** How often a step's buttons were shown is kept under this. */
-export const menuOf = (id: string): string => `menu.${id}`;
-const MENUS_MOST = 2;
 const HAS_EXERCISES =
   /^(?:TOPIC|THINK|NEAR|CARING|CARD|HELP|MATTER|ASKED|FACT|ABOUT|UNSURE|FEELING|STOPPED|COMPLAIN|JOKE|LOOKING|BORED|CHAT|GREET|TIP|TOLD)/;
 /** Words for somebody, and both sides of a choice, are no practice. */
@@ -88,10 +87,7 @@ function fresh(
   const others = all.filter((each) => !shown.includes(each));
   // Where a step only stays open, its line is not said again, and its buttons stay as they were.
   const isAgain = (memory.said[id] ?? 0) > (isNoted ? 1 : 0) && id.startsWith('TOPIC.');
-  // Shown twice already, the same menu does not come a third time: what is left of it is to write, and somebody.
-  const few = fixed.filter(({ id: choice }) => /^(?:write|person|words)$/.test(choice));
-  if (id.startsWith('TOPIC.') && !isNoted && (memory.said[menuOf(id)] ?? 0) >= MENUS_MOST && few.length > 1)
-    return few;
+  if (!isNoted && isShownOften(id, memory)) return othersThere(fixed, risk.language);
   return fixed.flatMap((each, index) => {
     const exercise = familyOf(each.target);
     const isRefused =

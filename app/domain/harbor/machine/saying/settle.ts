@@ -32,6 +32,7 @@ import type { RiskState, Talk, TalkMemory } from '../talk/state';
 import { isUnnamed } from '../talk/unnamed';
 import { asTold } from './as-told';
 import { answeredNo, closed, denied, helpGoesOn, isReadWrong, misread, ownedNo, plainNo } from './closing';
+import { typedToHarbor } from './typed-to-harbor';
 
 /** A move carried out: the talk as it then stands, at a step with words. */
 export interface Settled {
@@ -48,7 +49,11 @@ export function settle(move: Move, facts: Facts): Settled {
   let { talk, to, leads = [] } = move;
   for (let way = 0; way < LONGEST_WAY; way += 1) {
     const next = resolve(talk, to, facts);
-    if (!next) return enter({ talk, step: to, leads, by: move.by }, facts);
+    if (!next)
+      return enter(
+        { talk, step: to, leads: [...typedToHarbor(talk, to, leads), ...leads], by: move.by },
+        facts,
+      );
     ({ talk, to } = next);
     leads = [...leads, ...(next.leads ?? [])];
   }

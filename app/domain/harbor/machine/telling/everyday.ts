@@ -2,6 +2,7 @@ import type { Topic } from '../../../listener/labels';
 import { withRefused } from '../offers/refuse';
 import { isAboutTheirMedicine, isUntoldLoss, practicalStep } from '../plain/of-life/practical';
 import { toldPlainly } from '../plain/of-life/told-plainly';
+import { isUnwritten } from '../plain/of-life/to-write';
 import { wordsFor } from '../plain/of-life/words-for';
 import { refusalIn } from '../plain/put-right/refusing';
 import { isDriving, isOfSomeoneElse, isOwnUse, someoneIsUnwell, someoneUses } from '../plain/someone-near';
@@ -128,7 +129,8 @@ function practical(
     refusal && memory.exercise !== familyOf(to)
       ? withRefused(talk, [refusal.named ?? memory.exercise])
       : talk;
-  const leads = to === 'WORDS.1' ? wordsFor(words) : [];
+  const isSpeech = to === 'SPEAK.1' && isUnwritten(words);
+  const leads = to === 'WORDS.1' ? wordsFor(words) : isSpeech ? ['words.speech'] : [];
   const next = going(left, to, TOPIC_OF[familyOf(to)] ?? likely ?? memory.topic, ...leads);
   // Both ways stand in the question: it is the choice.
   if (to === 'DECIDE.1' && memory.exercise === null && NAMES_BOTH.test(words))

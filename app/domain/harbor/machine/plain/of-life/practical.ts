@@ -1,6 +1,7 @@
 import type { Topic } from '../../../../listener/labels';
 import { asksToCalmAnother } from '../asked-of-telling';
 import { CLAUSE, opening, phrase } from '../typed-words';
+import { toWrite } from './to-write';
 
 const LONGEST = 220;
 
@@ -88,6 +89,8 @@ export function practicalStep({ words: said, text, topic, step, isSchool, isGrav
   if (isSchool && (GATE.test(words) || phrase(SCHOOL).test(words))) return 'CARD.gate';
   if (NIGHT_WORK.test(words) && (DAY_SLEEP.test(words) || topic === 'sleep')) return 'SLEEP.9';
   if (SPEECH.test(words) && (WANTS.test(words) || NERVOUS.test(words))) return 'SPEAK.1';
+  const own = toWrite(words);
+  if (own) return own;
   if (asksToCalmAnother(words)) return 'ASKED.calm';
   if (DECIDING.test(words) && ASKS.test(words)) return 'DECIDE.1';
   if (SAYING.test(words)) return 'WORDS.1';

@@ -1,5 +1,6 @@
 import type { Topic } from '../../../../listener/labels';
 import { phrase } from '../typed-words';
+import { isScenery } from './scenery';
 
 /** Who a telling is about, beside the one who tells. */
 export type Who =
@@ -101,6 +102,7 @@ const FEARED = phrase(
  */
 export function whoTold(words: string, topic: Topic, isSaid: (who: Who) => boolean): Who | null {
   if (NOWHERE.has(topic) || ONLY_BESIDE.test(words) || FEARED.test(words)) return null;
+  if (isScenery(words)) return null;
   const told = (Object.keys(WHO) as Who[])
     .filter((who) => NOT_THERE[who]?.has(topic) !== true)
     .map((who) => ({ who, at: words.search(WHO[who]) }))
