@@ -44,7 +44,7 @@ export const SIDE_ES: WordsFor<typeof SIDE_STEPS> = {
   },
   'ABOUT.minutes': {
     say: [
-      'Los más cortos duran uno o dos minutos, los más largos unos ocho. Cualquier paso puede ser el último.',
+      'Los más cortos duran uno o dos minutos, los más largos unos ocho. En cualquier paso se puede parar.',
       'Casi todo aquí son unos minutos. Para escribir o contar no hay reloj.',
     ],
     choices: { shows: 'Muéstrame un ejercicio', goOn: GO_ON },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { at } from '../../../../../tests/factories/harbor/play';
+import { FACTS, inLanguage } from '../../../../../tests/factories/harbor/play';
 import { isSafetyStep } from '../talk/move';
 import { opening } from '../turn/turn';
-import { FACTS, inLanguage } from '../../../../../tests/factories/harbor/play';
 
 const shownFor = (step: string, times: number, language: 'en' | 'es' = 'en') => {
   let talk = inLanguage(step, language, 'lonely').talk;

@@ -96,12 +96,12 @@ it('somebody who is asleep next door takes nobody out of their own danger', () =
   });
 });
 
-it('"you read me wrong" is believed where only a rule had heard it', () => {
-  const text =
-    'The way he would whistle before he came in a room. I do it myself now, to an empty kitchen. Daft.';
-  const { replies } = play(['my husband died', text, '>misread']);
-  expect(replies.at(-2)?.step).toBe('SUI.1');
-  expect(replies.at(-1)?.step).not.toBe('SQ.doubt');
+it('"you read me wrong" is believed where only signs had sounded like it, and doubted once where it was said outright', () => {
+  const heard = { level: 'crisis', raisedBy: 'signs', seen: { 's.die': 1 } } as const;
+  expect(play(['>misread'], at('SUI.1', heard)).last.step).not.toBe('SQ.doubt');
+  expect(play(['>misread'], at('SUI.1', { ...heard, isDirect: true, told: ['outright'] })).last.step).toBe(
+    'SQ.doubt',
+  );
 });
 
 it.each([

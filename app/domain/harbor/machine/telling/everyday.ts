@@ -1,8 +1,8 @@
 import type { Topic } from '../../../listener/labels';
 import { withRefused } from '../offers/refuse';
 import { isAboutTheirMedicine, isUntoldLoss, practicalStep } from '../plain/of-life/practical';
-import { toldPlainly } from '../plain/of-life/told-plainly';
 import { isUnwritten } from '../plain/of-life/to-write';
+import { toldPlainly } from '../plain/of-life/told-plainly';
 import { wordsFor } from '../plain/of-life/words-for';
 import { refusalIn } from '../plain/put-right/refusing';
 import { isDriving, isOfSomeoneElse, isOwnUse, someoneIsUnwell, someoneUses } from '../plain/someone-near';

@@ -57,8 +57,12 @@ const FIRST = phrase('i am|i have|my|me|soy|me|mi');
 /** Where something of their own is to be written for others: a speech has its first line, a message its lines. */
 export function toWrite(words: string): 'SPEAK.1' | 'WORDS.1' | null {
   if (isUnwritten(words) && !GAVE.test(words)) return 'SPEAK.1';
-  return MESSAGE.test(words) && !LAST.test(words) ? 'WORDS.1' : null;
+  return MESSAGE.test(words) && !LAST.test(words) && !UNWILLING.test(words) ? 'WORDS.1' : null;
 }
+/** They do not want to. */
+const UNWILLING = phrase(
+  '(?:no|ni) (?:quiero|tengo que|pienso|voy a|debo)|(?:do not|never|not) (?:want|have|need|going|trying) to',
+);
 /** Over, or somebody else's. */
 const GAVE = phrase(
   '\\S+ (?:gave|made|did|held) (?:a|the|my|his|her|their|that) (?:\\S+ )?(?:speech|toast|eulogy)|(?:his|her|their) (?:\\S+ )?(?:speech|toast|eulogy) (?:was|is|had)|(?:di|dio|hizo|hice) (?:un|el|mi|su|unas) (?:\\S+ )?(?:discurso|brindis)',
