@@ -6,7 +6,6 @@ import { intoExercise, ownStep } from '../exercises/into-exercise';
 import { intoWriting, isWriting } from '../exercises/into-writing';
 import { leave } from '../offers/leave';
 import { pressed } from '../offers/press';
-import { idleTalkIn } from '../offers/situation';
 import { withBreathLeft } from '../offers/without-breath';
 import { isQuestion } from '../plain/of-harbor/asked-of-life';
 import { isCalledAway } from '../plain/of-harbor/called-away';
@@ -18,7 +17,7 @@ import { typedWords } from '../plain/typed-words';
 import { isExerciseStep, type Move, stay, suspending } from '../talk/move';
 import type { Talk } from '../talk/state';
 import type { Written } from '../talk/written';
-import { aboutTopic, TOPIC_HIGH } from '../telling/about-topic';
+import { aboutTopic } from '../telling/about-topic';
 import { besidesFirst, broughtFirst, isNoGoodbye } from '../telling/brought-first';
 import { mayAsk } from '../telling/by-tone';
 import { corrected, PUT_RIGHT } from '../telling/corrected-topic';
@@ -36,7 +35,7 @@ import { tellingOn, toldToTheEnd } from '../telling/telling-on';
 import { unechoed } from '../telling/unechoed';
 import { unlessMisheard } from '../telling/unless-misheard';
 import { isAboutMedicine, plainQuestion } from '../topics/about';
-import { actOf, asMeant, topicsOf } from '../topics/acts';
+import { actOf, asMeant } from '../topics/acts';
 import { isUnderThirteen } from '../topics/age';
 import { guessing } from '../topics/guessing';
 import { tongueOf } from '../topics/other-tongues';
@@ -50,6 +49,7 @@ import { notAMessage } from './not-a-message';
 import { request } from './request';
 import { saidPlainly } from './said-plainly';
 import { tipAsked, worksAnswered } from './tip-asked';
+import { MANNERS_SURE, toldAfterGreeting, toldBeside } from './told-with-greeting';
 
 /** What a text without danger leads to: rules 6 to 12 of FLOWS section 1. */
 export function guide(before: Talk, typed: Written): Move {
@@ -188,7 +188,6 @@ function asHeard(talk: Talk, written: Written): Move {
 /** "Buenas noches" as the first word says hello. */
 const EVENING = /^(?:[.,] )*(?:hola |muy |[.,] )*buenas noches (?:harbor |[.,] )*$/;
 const isFirst = ({ memory }: Talk) => memory.step === null || memory.step === 'OPEN';
-const MANNERS_SURE = 0.5;
 /** "She is not my girlfriend" puts nothing right that Harbor said. */
 const isSaidOfHarbor = (sure: number, text: string) =>
   sure >= SURELY || saysMisread(typedWords(text)) || /^\W*(?:no|nope|nah|wrong|mal)\b/i.test(text);
@@ -232,22 +231,6 @@ const wants = ({ act, sure }: ReturnType<typeof actOf>, text: string) =>
   (text.includes('?') || mayAsk(text)) &&
   sure >= (text.includes('?') ? ASKED_SURE : MANNERS_SURE);
 const ASKED_SURE = 0.3;
-
-/** What is told with a greeting or thanks goes before them: "hey. cannot sleep again". */
-function toldBeside(talk: Talk, written: Written): Move | null {
-  const [best] = topicsOf(written.heard);
-  return best && best.sure >= TOPIC_HIGH ? aboutTopic(talk, written) : null;
-}
-
-/** A greeting with more behind it is answered for that. */
-function toldAfterGreeting(talk: Talk, written: Written): Move | null {
-  const { words } = written.heard;
-  return words.split(' ').length > LONGEST_GREETING && !idleTalkIn(written, MANNERS_SURE)
-    ? aboutTopic(talk, written)
-    : null;
-}
-/** In words, marks among them. */
-const LONGEST_GREETING = 7;
 
 /** Who only goes on to something else has put nothing right. */
 const withoutLead = (move: Move | null): Move | null => move && { ...move, leads: [] };

@@ -41,7 +41,6 @@ describe('a mere guess at a danger', () => {
   it.each([
     'me seguis mandando lo mismo. lo del tucu y las cargadas me jode mas q estar solo, te juro. hoy en el grupo de wpp mandaron un sticker con mi cara',
     'mi prima la Romi capaz. pero tampoco quiero q le cuente a mi vieja q ando mal, van a decir q me vuelva',
-    "I am not the one with money worry o, thank God I have my salary. It is him. The thing is I don't know how to tell him no because since our mum died I am like the mother",
     "My 2 year old keeps getting out of bed every night till nearly 9 and I end up yelling. Wife's on nights at the hospital so its only me. What do other parents do",
     "Urge ke? Which urge. The drugs is for my mother's blood pressure, I don't take anything",
     'you keep sending me the same thing. the nickname thing bothers me more than being alone honestly',

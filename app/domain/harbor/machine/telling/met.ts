@@ -5,6 +5,7 @@ import { withoutWrongWords } from '../plain/put-right/wrong-word';
 import { someoneUses } from '../plain/someone-near';
 import { eventTold, tellsOf } from '../plain/told/event';
 import { feelingTold } from '../plain/told/feeling';
+import { isTheirOwnWords } from '../plain/told/own-words';
 import { isTheirs } from '../plain/told/theirs';
 import { peopleTold } from '../plain/told/who';
 import { typedWords } from '../plain/typed-words';
@@ -182,16 +183,6 @@ function fitting({ event, people, feeling, words }: Heard): Told | null {
 }
 /** Beside something hard these are seldom about it. */
 const GLAD: ReadonlySet<Feeling> = new Set<Feeling>(['joy', 'pride']);
-
-/** So many words in a row are theirs, and not said back. */
-const IN_A_ROW = 4;
-function isTheirOwnWords(line: string, words: string): boolean {
-  const own = typedWords(line).trim().split(' ');
-  return own.some((_, at) => {
-    const row = own.slice(at, at + IN_A_ROW);
-    return row.length === IN_A_ROW && words.includes(` ${row.join(' ')} `);
-  });
-}
 
 /** Lines that answer something that was asked. */
 const ANSWERS = /^(?:helps|tried|normal|pass|what|theirs|me|joy)\./;
