@@ -60,3 +60,15 @@ describe('drink that was stopped', () => {
     expect(play(['hello'], visit()).last.step).not.toMatch(/^WITHDRAW/);
   });
 });
+
+it('at the list of what a body may show, what was told of it before is not asked once more', () => {
+  const { last } = play(
+    [
+      'segunda noche que no duermo, me transpiran las sabanas y me tiemblan las manos que no puedo ni armar un tabaco',
+      'el domingo se terminó la grapa, una botella cada dos dias',
+      'desde el domingo no tomo nada, ni una gota',
+    ],
+    at('OPEN', { language: 'es' }),
+  );
+  expect(last).toMatchObject({ step: 'WITHDRAW.911', level: 'imminent' });
+});

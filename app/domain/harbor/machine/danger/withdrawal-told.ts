@@ -20,9 +20,11 @@ export function withdrawalTold(talk: Talk, { words, subject }: HeardText): Move 
   const isStop = stoppedTold(words);
   const isBody = bodyShows(words) || (isStop && hasSymptoms(words));
   const isAsked = risk.question?.step === 'SQ.withdraw';
-  if (!(isStop || isBody) || AT_HELP.test(memory.step ?? '')) return null;
+  const isAtList = memory.step === 'WITHDRAW';
+  if (!(isStop || isBody) || (AT_HELP.test(memory.step ?? '') && !isAtList)) return null;
   const told = { memory, risk: { ...(isBody ? withTold(risk, 'body') : risk), question: null } };
   if (hasTold(told, 'body')) return openingAt(told, 'WITHDRAW.911');
+  if (isAtList) return null;
   const isPlain = hasTold(talk, 'daily') || namesHabit(words);
   const isFree = risk.level === 'none' || risk.level === 'concern';
   return isAsked || (isPlain && isFree) ? openingAt(told, 'WITHDRAW') : null;

@@ -1,7 +1,7 @@
 import { NAMED, plainTest } from '../../plain/people';
 
 const DRINK =
-  '(?:drink(?:s|ing|in)?|booz\\S*|bevv\\S*|sauce|swally|alcohol|vodka|whisk\\S+|grouse|gin|rum|brandy|wine|vino|beers?|ale|cider|lager|cans|tinnies|liquor|spirits|hooch|buckfast|tequila|mezcal|bottles?|naggin|tomar|beber|trago|tragos|bebida|chupe|chelas?|cervezas?|ron|pisco|aguardiente|guaro|cana|copas?|botellas?|escabio|pisto|gota|tomaba|bebia|drop)';
+  '(?:drink(?:s|ing|in)?|booz\\S*|bevv\\S*|sauce|swally|alcohol|vodka|whisk\\S+|grouse|gin|rum|brandy|wine|vino|beers?|ale|cider|lager|cans|tinnies|liquor|spirits|hooch|buckfast|tequila|mezcal|bottles?|naggin|tomar|beber|trago|tragos|bebida|chupe|chelas?|cervezas?|ron|pisco|aguardiente|guaro|cana|copas?|botellas?|escabio|pisto|grappa|grapa|fernet|ginebra|singani|chicha|pulque|chelada|caguamas?|gota|tomaba|bebia|drop)';
 /** Pills that a body comes to need: to stop these at once may be dangerous whatever the dose. */
 const HABIT =
   '(?:xanax|valium|benzos?|klonopin|ativan|\\S{2,}azepam|alprazolam|zolpidem|ambien|zopiclone|clona\\S*|rivotril|tafil|tramadol|oxy\\S*|opioids?|opiates|methadone|metadona|heroin\\S*|fentanyl\\S*|pregabalin\\S*|lyrica|phenobarb\\S*|sleepers|sleeping (?:pills|tablets)|pastillas para dormir)';
@@ -23,7 +23,7 @@ const STOPPED = plainTest([
   `(?:deje|he dejado|pare|corte|largue|solte|abandone) (?:\\S+ ){0,3}${IT}`,
   `(?:lo|la|las) (?:deje|he dejado|corte|solte|pare) (?:\\S+ ){0,2}(?:de golpe|en seco|de una|de un dia|hace|desde|${WEEKDAY})`,
   `(?:llevo|van|voy|tengo|hace|ya) (?:\\S+ ){0,3}${DAYS} (?:\\S+ ){0,2}(?:sin|que no|limpi[oa]|seco|seca)(?: \\S+){0,3}? (?:${IT}|gota|tomo|bebo|tomado|bebido|nada)`,
-  `(?:desde|de) ${WEEKDAY} (?:\\S+ ){0,3}(?:no|sin|ni) (?:\\S+ ){0,2}(?:${IT}|gota|tomo|bebo|tomado|bebido|probado)|no (?:\\S+ ){0,2}(?:tomo|bebo|tomado|bebido|pruebo|probado) (?:\\S+ ){0,3}(?:desde|hace)`,
+  `(?:desde|de|del|desde el) (?:el )?${WEEKDAY} (?:\\S+ ){0,3}(?:no|sin|ni) (?:\\S+ ){0,2}(?:${IT}|gota|tomo|bebo|tomado|bebido|probado)|no (?:\\S+ ){0,2}(?:tomo|bebo|tomado|bebido|pruebo|probado) (?:\\S+ ){0,3}(?:desde|hace)`,
 ]);
 /** Poured or thrown away: it was stopped where it was daily, or days ago. */
 const POURED = plainTest([

@@ -41,7 +41,7 @@ const DONE = plainTest(
 const MARK =
   '(?:marks?|bruis\\S+|welts?|burns?|handprints?|lumps?|cuts|black eye|moret\\S+|moraton\\S*|marcas?|verdugon\\S*|cardenal\\S*|quemaduras?|ronchas?|chichon\\S*|golpes)';
 const MADE_BY =
-  '(?:belt|cable|cord|stick|cane|switch|buckle|fingers?|hand|handprint|cigarettes?|cigs?|iron|cinto|cinturon|cinturonazos?|correa|faja|cables?|cuerazos?|chancla|dedos|mano|cigarr\\S+|colilla|palo|plancha|hebilla)';
+  '(?:belt|cable|cord|stick|cane|switch|buckle|fingers?|hand|handprint|cigarettes?|cigs?|iron|cinto|cincho|cinchazos?|cinturon|cinturonazos?|correa|faja|cables?|cuerazos?|chancla|dedos|mano|cigarr\\S+|colilla|palo|plancha|hebilla)';
 const UNEXPLAINED =
   '(?:(?:say|says|said|tells|told) (?:\\S+ ){0,3}?(?:fell|tripped|bumped)|(?:will not|does not|cannot|not) (?:\\S+ )?(?:say|tell|talk about) (?:\\S+ )?(?:how|who|what|it|me)|(?:back|home) from (?:his|her|their) (?:\\S+ )?(?:dad|father|mom|mother|mum)|(?:dice|dijo|dicen) (?:\\S+ )?que se (?:cayo|pego|tropezo|golpeo|resbalo)|(?:se |me )?(?:cayo|tropezo) me dijo|no (?:me )?(?:quiere|quiso) (?:decir|contar)|(?:vuelve|regresa|llega|viene) (?:\\S+ )?de (?:la casa de|con|casa de) su (?:papa|mom|mama|padre|madre))';
 const ANY_CHILD = new RegExp(`(?:^| )(?:${CHILD}|${NINO})(?= )`);
