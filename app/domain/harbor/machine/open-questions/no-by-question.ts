@@ -45,7 +45,8 @@ export function noByQuestion(talk: Talk, { heard, text }: Written, facts: Facts)
     return { ...pressed(withMeant(talk, beside), no), to: 'SQ.owned' };
   const next = tells(told) ? guide(withoutButtons(left.talk), { heard: beside, text: told }) : null;
   // What was open is not gone on with where the line names something else: that is read below.
-  if (next && isPlace(next.to) && next.to !== memory.suspended) return { ...next, leads: [...(left.leads ?? []), ...(next.leads ?? [])] };
+  if (next && isPlace(next.to) && next.to !== memory.suspended)
+    return { ...next, leads: [...(left.leads ?? []), ...(next.leads ?? [])] };
   return { ...pressed(withMeant(talk, beside), no), to: 'SQ.owned' };
 }
 
