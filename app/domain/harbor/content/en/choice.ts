@@ -4,10 +4,10 @@ import type { WordsFor } from '../words';
 const GO_ON = 'Go on';
 const WORKS = [
   'On that I have no line, and I will not make one up. What I have is a tip.',
-  'Whether that works, I do not know. I can give you one small thing that harms nobody.',
+  'Whether that works, I do not know. I can give you one small thing to try.',
   'That is not among my lines. A doctor or a pharmacist may know. A tip I do have.',
   'My lines say nothing about that. There is a tip, if you want one.',
-  'More than I said is not in me there. A tip is, and it is short.',
+  'I know no more on that than I said. I have a short tip.',
 ];
 const ASK = ['Would a tip be of use?', 'Do you want one?', 'Shall I give you one?'];
 const KNOWS = 'Ask someone who knows';

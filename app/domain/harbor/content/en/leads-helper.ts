@@ -3,7 +3,7 @@ import { NOW_LEADS_EN } from './leads-now';
 /** Lines for what somebody who helps another asks or tells in between, and for who is hurt by somebody close. */
 export const HELPER_LEADS_EN = {
   ...NOW_LEADS_EN,
-  'child.noName': ['You do not have to give your name when you call.'],
+  'child.noName': ['You can ask first whether they need your name.'],
   'child.fear': [
     'What comes after a call, I cannot say. You can ask that first, before you give any name.',
     'You can call only to ask what would happen, and name nobody.',

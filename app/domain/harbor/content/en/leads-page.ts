@@ -28,10 +28,10 @@ export const PAGE_LEADS_EN = {
   ],
   'record.typed': [
     'Your lines stand as you typed them, and you can go through them again.',
-    'The lines are as you typed them. Another round can turn them to the one they are for.',
+    'The lines are as you typed them. You can go through them again, to the person they are for.',
   ],
   'record.own': [
-    'Then it goes out in your own hand. The lines stay here until you keep or delete them.',
+    'Then you take it from here. The lines stay here until you keep or delete them.',
     'You can take it from here by yourself. Nothing is kept unless you say so.',
   ],
   'bye.sends': [

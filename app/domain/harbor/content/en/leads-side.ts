@@ -22,7 +22,7 @@ export const SIDE_LEADS_EN = {
   'bye.sleep': ['Sleep as well as you can.', 'Rest is right now. Take care.'],
   'bye.thanks': ['You are welcome, and take care.', 'That is what this page is there for. Take care.'],
   'bye.joke': ['There is no joke in me.'],
-  'corrected.word': ['I took up a word that was not yours.', 'That was not in it. I read it in.'],
+  'corrected.word': ['I took up a word that was not yours.', 'You did not say that. I read it in.'],
   'joke.none': ['There is no joke in me.'],
   'offer.taken': ['We begin with that.', 'That is the first line. From there:'],
   'named.tired': [

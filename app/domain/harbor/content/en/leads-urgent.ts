@@ -1,18 +1,18 @@
 /** Answers to what is asked, and lines for what is told, in the midst of a danger of their own. */
 export const URGENT_LEADS_EN = {
   'flow.take': [
-    'No, not alone at home: no drink, nobody’s pills, also not a little. It can hide how bad it gets. Call {911}: say how much you drank, and since when not.',
-    'Still no, not alone. Only a doctor can say what is safe to take now. Ask at {911}, and say how much it was, and since when.',
-    'No. Leave it where it is. At the hospital they have what makes this stop: {911}.',
+    'No, not alone at home: no drink, nobody’s pills, also not a little. It can hide how bad it gets. Call {911}: say what you used or stopped, and when.',
+    'Still no, not alone. Only a doctor can say what is safe to take now. Ask at {911}, and say what it was, and since when.',
+    'No. Leave it where it is. At the hospital they can treat this: {911}.',
   ],
   'flow.takePills': [
     'No, not alone at home: no drink, nobody’s pills, also not a little. It can hide how bad it gets. Call {911}, they say what to do. Take the box along.',
-    'Still no, not alone. Only a doctor can say what is safe to take now. Ask at {911}, and show them the box.',
-    'No. Leave it in the box, and hand the box to the doctor. There they have what makes it stop.',
+    'Still no, not alone. Only a doctor can say what is safe to take now. Ask at {911}, and have the box at hand.',
+    'Not before you ask at {911}. Keep the box, and show it to the doctor. They can treat this.',
   ],
   'body.waited': [
-    'Those hours of waiting were hard. This can get worse fast, so please let them look all the same: {911}.',
-    'Nobody should have to wait like that. Say at the desk that you stopped and what you see or feel: that goes first.',
+    'To wait like that is hard. This can get worse fast, so please let them look all the same: {911}.',
+    'Nobody should have to wait like that. Say at the desk what you took or stopped, and what you feel or see.',
   ],
   'body.cure': [
     'Soup, sleep or a bath does not stop this, and it can get worse fast. A doctor can stop it: {911}.',
@@ -21,27 +21,27 @@ export const URGENT_LEADS_EN = {
   'body.refused': [
     'You need not like it there. This can get worse fast, and at home nobody can stop it: {911}.',
     'It is your choice, and I still ask you to go. Ring {911} first, if you like: they say what to do.',
-    'Then let someone else look at you now, in the room. If it gets worse, they call {911}.',
+    'Please still call {911}. Until then, not alone: someone beside you who can call.',
   ],
   'body.shut': [
-    'Closed there, and {911} answers at any hour. Say what you stopped, and what you feel or see.',
+    'Closed there, and {911} answers at any hour. Say what you took or stopped, and what you feel.',
   ],
   'body.near': ['Knock or ring there now, also if they sleep. Say: I need a doctor, please call {911}.'],
   'flow.takeLife': [
-    'No, please not tonight. Drink or pills make a bad hour more dangerous. Let someone else keep them, and ask a doctor about sleep.',
+    'No, please not tonight: no drink, and no more than your usual dose. Let someone keep the rest. Ask a doctor about sleep.',
     'I would leave it. With it in you, the next hours are less safe. A doctor can say what helps.',
   ],
   'flow.worth': [
-    'They would take you, and you waste no time of theirs. This is what they are there for, and it can turn bad fast: {911}.',
+    'An emergency room is there for this, and you waste no time of theirs. It can turn bad fast: {911}.',
     'It is not too small. Doctors see this each day and treat it. It is worse to come too late.',
   ],
   'flow.passes': [
-    'It may get worse before it eases, and how long nobody can tell from here. A doctor can make it stop. Do not wait for it.',
-    'That it went well once says little about today. Each time can be harder. Let a doctor look now.',
+    'It may get worse before it eases, and how long nobody can tell from here. A doctor can treat it. Do not wait for it.',
+    'How long it takes I cannot say, and it can get worse fast. Let a doctor look now.',
   ],
   'flow.until': [
-    'Sit or lie where someone sees you, door unlocked, light on. Take nothing more, no drink either. Have ready what it was, and when.',
-    'Until they come: light on, door open, near someone. Sip water if you are awake. Keep what you took or stopped at hand.',
+    'Sit or lie where someone sees you, door unlocked, light on. Take nothing more, no alcohol either. Have ready what it was, and when.',
+    'Until they come: light on, door open, near someone. Eat and drink nothing unless they say so. Have what it was at hand.',
   ],
   'flow.tellToo': ['And tell them how low you are. They can help with that, too.'],
   'flow.untilLife': [
@@ -73,38 +73,38 @@ export const URGENT_LEADS_EN = {
   ],
   'person.pills': [
     'You can say: I am not okay, and there are pills here. Please come and take them, and stay a bit.',
-    'Short is fine, such as: please come and keep my pills for a while. It is not safe with me.',
+    'Short is fine: please keep my pills for a while. I am not safe with them here.',
   ],
   'hurt.thatOne': [
     'That may be the one. Think of a time when you could see that person alone.',
     'Then that one, where nobody else hears. One line is enough: I am not safe at home.',
   ],
   'assault.counts': [
-    'It counts. Who is asleep, drunk or frozen has not said yes. You owe nobody a no for it to count.',
-    'Yes, that counts, whatever was said or not said.',
+    'It counts. Someone asleep, too drunk or frozen has not said yes. You did not have to say no.',
+    'Yes, that counts, also when no was not said.',
   ],
   'assault.tell': [
     'You could say: something happened to me, and I need you to come with me. The rest can wait.',
     'One line is enough: I was hurt, and I do not want to go alone. You need not tell it all.',
   ],
   'hurt.knows': [
-    'Good that one person knows. Agree on a word with them that means come.',
+    'Good that one person knows. Agree on a word that means: call {911}.',
     'One who knows is a strong part of a plan. Their phone can be a safe one, too.',
   ],
   'hurt.papers': [
     'Then leave them where they are for now. Copies can be had later, and the hotline knows how.',
-    'No paper is worth a risk. It can be made anew once you are safe.',
+    'No paper is worth a risk. Many can be replaced once you are safe.',
   ],
   'hurt.childCounts': [
-    'Yes, it counts, for the child, too. To be shouted at or frightened is harm, also without a hit.',
-    'It does. A child that small feels it in the body. You can tell that first when you ask for help.',
+    'Yes, it counts, for the child, too. Hits, shouts and fear are all harm.',
+    'It does. A child feels it, even without a hit. You can tell that first when you ask for help.',
   ],
   'hurt.theirPhone': [
-    'Then use the phone of the one who knows, and never yours. They can also call for you, and ask what you would ask.',
+    'Then use the phone of the one who knows. They can call for you, too. In danger now: any phone, {911}.',
     'The one who knows can call in your place, at a time when nobody listens.',
   ],
   'hurt.otherPhone': [
     'Then not from that phone. A neighbor, a shop, a school or a doctor can lend one. Someone else can call for you, too.',
-    'No call is needed now. A doctor, a school or a shop can call when you are there by yourself.',
+    'In danger now: try {911}, even without credit. If not: a shop, a school or a doctor can call for you.',
   ],
 } as const;

@@ -120,11 +120,11 @@ export const OTHERS_EN: WordsFor<typeof OTHER_STEPS> = {
     choices: { person: PERSON, papers: PAPERS, child: CHILD, ...STAYS },
   },
   'HOME.papers': {
-    say: 'Papers, keys and some money in one place, best with someone you trust. What is locked away can be made anew: the office that wrote a birth record gives a copy. Do not take a risk for it.',
+    say: 'Papers, keys and some money in one place, best with someone you trust. Many papers can be replaced: you can ask for a copy of a birth record. Do not take a risk for them.',
     choices: { person: PERSON, child: CHILD, ...STAYS },
   },
   'HOME.child': {
-    say: 'What a child sees and hears there counts, and it is not your fault or theirs. Make a word with them that means run, and whom to run to. Childhelp listens at any hour: {childhelp}.',
+    say: 'A child who is hit, or sees and hears it, needs help, too. It is not your fault or theirs. Agree on a word that means: get out, do not step in. Childhelp: {childhelp}. Now: {911}.',
     choices: { person: PERSON, papers: PAPERS, ...STAYS },
   },
   ASSAULT: {

@@ -157,8 +157,8 @@ export const SUICIDE_PEOPLE_EN = {
   },
   'COMING.way': {
     say: [
-      'Keep going. At the desk, say at once what you took or stopped, and when. A fit, no air, or hard to wake on the way: stop, and call {911}.',
-      'Go on, all the way. Tell them first what it was, and since when. If it gets bad in the car: stop, and call {911}.',
+      'If you drive: stop, and call {911}. If not: go on, and say at the desk what it was, and when. A seizure, or no air: stop, and call {911}.',
+      'Go on, if someone else drives. Tell them first what it was, and since when. If it gets bad: stop, and call {911}.',
     ],
     choices: { there: 'We are there', worse: 'It is worse' },
   },
@@ -171,8 +171,8 @@ export const SUICIDE_PEOPLE_EN = {
   },
   'COMING.worse': {
     say: [
-      'Call {911} now, and say that it is worse. In a car: stop first. Lie on your side, with someone next to you.',
-      'Then {911} again, at once. Lie on your side, and let someone hold the phone.',
+      'At the hospital: tell the desk now. Elsewhere: stop the car, and call {911}. If you may pass out: lie on your side.',
+      'Then at once: the desk, if you are there, or {911}. Stay near someone.',
     ],
     choices: { called: 'I called', cannot: 'I cannot' },
   },

@@ -118,7 +118,7 @@ export const SUICIDE_EN: WordsFor<typeof SUICIDE_STEPS> = {
   'SUI.far': {
     say: [
       'Then leave it where it is, and do not touch it. You go to another place, with people. Let someone else come for it: a neighbor, a friend, or the police.',
-      'Then it stays where it is, behind a lock, and the key goes to someone else. You stay where there are people and light.',
+      'Then leave it, and go where there are people and light. Call {988}: they help you plan who can come for it.',
     ],
     choices: { moved: 'It is out of my reach', counselor: 'Talk to a counselor', cannot: 'I cannot' },
   },

@@ -32,7 +32,7 @@ export const MIND_TIPS_EN: TipLines<typeof MIND_TIP_STEPS> = {
     'Do one small thing that you can do well, for ten minutes.',
   ],
   'TIP.shame': [
-    'Write it in one line, for you alone. On paper it has an edge.',
+    'Write it in one line, for you alone. On paper you can look at it.',
     'Tell the first line of it to one person who is kind. The rest can wait.',
     'If a part can be mended, take the smallest one first: one short line to them.',
     'Lift your head and look at a far point for a minute. Then do the next thing.',
@@ -49,10 +49,10 @@ export const MIND_TIPS_EN: TipLines<typeof MIND_TIP_STEPS> = {
     'Look for one group, also online, where people live the way you do.',
     'Tell one person you trust, and only as much of it as you like.',
     'Write one line about what is yours, whatever others say.',
-    'Pick one thing that feels like you, and wear it or do it today.',
+    'Pick one thing that feels like you, and wear it or do it where you are safe.',
   ],
   'TIP.any': [
-    'Drink a glass of water, and stand at an open window for two minutes.',
+    'Drink a glass of water, and step outside for two minutes.',
     'Walk to the corner and back, and leave the phone at home.',
     'Write down what goes round in your head, in three lines, and put it away.',
     'Send one line to one person. It can be just hello.',

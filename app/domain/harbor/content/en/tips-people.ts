@@ -5,7 +5,7 @@ import type { TipLines } from '../tip-words';
 export const PEOPLE_TIPS_EN: TipLines<typeof PEOPLE_TIP_STEPS> = {
   'TIP.family': [
     'Choose a calm moment, not the middle of a fight, and say one thing only.',
-    'When it gets loud, say: I will be back in ten minutes. Then go, and do come back.',
+    'When it gets loud, say: I need a break. Then go, and come back once it is calm.',
     'Ask for one small thing with a day and an hour. It is easier to answer than a big talk.',
     'Write what you want to say in one line. Read it once before you meet.',
     'Set a time at which the visit ends, and name it when you arrive. That makes it easier.',
@@ -47,7 +47,7 @@ export const PEOPLE_TIPS_EN: TipLines<typeof PEOPLE_TIP_STEPS> = {
   ],
   'TIP.caring': [
     'Ask one person for one hour this week, with a day and a time.',
-    'Sit down for ten minutes while they sleep or eat, and do nothing useful.',
+    'Sit down for ten minutes while they sleep, and do nothing useful.',
     'Write what has to be done on one sheet, so that somebody else could do it.',
     'Go out of the door for five minutes a day, while someone is there.',
     'Call one place this week, such as the clinic, and ask what help there is for you.',

@@ -19,7 +19,7 @@ export const TOLD_EN: WordsFor<typeof TOLD_STEPS> = {
       'I read along. Take the time it takes.',
       'And on from there.',
       'There is room. The buttons and the guesses can wait.',
-      'Read. The next piece can come.',
+      'I read that. The next piece can come.',
       'There is time, and no order to keep.',
       'That part is here now. Go on when you like.',
       'All right, on with it.',

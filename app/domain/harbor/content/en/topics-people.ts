@@ -5,7 +5,7 @@ export const PEOPLE_TOPICS_EN: WordsFor<typeof PEOPLE_TOPIC_STEPS> = {
   'TOPIC.family': {
     say: [
       'So it is about your family.',
-      'It has to do with your own people, as I read it.',
+      'It has to do with your family, as I read it.',
       'Something in the family. That is as far as I can read it.',
     ],
     ask: ['What would you like to do with it?', 'What would give you some room?'],

@@ -74,7 +74,7 @@ export const UNSURE_EN: WordsFor<typeof UNSURE_STEPS> = {
     say: [
       'I keep missing it. That is on me, not on you. I guess no more.',
       'I missed it again, and I stop guessing here. You can still use this page.',
-      'Guessing does not work here today. Your words are enough without a name from me.',
+      'Guessing does not work here today. Your words are enough.',
     ],
     choices: {
       write: 'Let me write it down',

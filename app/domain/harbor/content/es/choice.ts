@@ -4,10 +4,10 @@ import type { WordsFor } from '../words';
 const GO_ON = 'Seguir';
 const WORKS = [
   'Para eso no tengo una línea, y no la voy a inventar. Lo que tengo es un consejo.',
-  'Si eso funciona, no lo sé. Puedo darte una cosa pequeña que no hace daño a nadie.',
-  'Eso no está entre mis líneas. En una farmacia o un médico pueden saberlo. Un consejo sí tengo.',
+  'Si eso funciona, no lo sé. Puedo darte una cosa pequeña para probar.',
+  'Eso no está entre mis líneas. Un médico o una farmacia puede saberlo. Un consejo sí tengo.',
   'Mis líneas no dicen nada de eso. Hay un consejo, si lo quieres.',
-  'Más de lo que dije no hay en mí sobre eso. Un consejo sí, y es corto.',
+  'De eso no sé más de lo que dije. Tengo un consejo corto.',
 ];
 const ASK = ['¿Te serviría un consejo?', '¿Quieres uno?', '¿Te doy uno?'];
 const KNOWS = 'Preguntar a quien sabe';
@@ -16,7 +16,7 @@ export const CHOICE_ES: WordsFor<typeof CHOICE_STEPS> = {
   CHOICE: {
     say: [
       'Eso suena a una decisión. No la puedo tomar por ti, pero los dos lados caben en un papel.',
-      'Así que es una cosa o la otra. Cuál, solo lo dices tú. Puedo preguntar por cada una.',
+      'Así que es una cosa o la otra. Eso solo lo decides tú. Puedo preguntar por cada una.',
       'Ahí leo una decisión. Un programa no debe tomarla. A favor y en contra se ven mejor juntos.',
       'Dos caminos, y una razón para cada uno. No elijo ninguno, y puedo ayudar a mirar.',
       'Sigue en tus manos. En el papel puede verse más claro.',
@@ -36,8 +36,8 @@ export const CHOICE_ES: WordsFor<typeof CHOICE_STEPS> = {
   },
   'ASKED.worksAny': {
     say: [
-      'No hay en mí una línea sobre si eso sirve. Un consejo es lo más que tengo.',
-      'Cuál hace más, no lo sé decir. Una cosa pequeña para probar, sí.',
+      'No sé si eso sirve. Lo que sí tengo es un consejo.',
+      'No sé decir cuál sirve más. Una cosa pequeña para probar, sí.',
     ],
     ask: ['¿Un consejo, entonces?', '¿Alcanza con un consejo?'],
     choices: { tip: 'Un consejo', person: KNOWS, goOn: GO_ON },

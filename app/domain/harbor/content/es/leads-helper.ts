@@ -3,7 +3,7 @@ import { NOW_LEADS_ES } from './leads-now';
 /** Lines for what somebody who helps another asks or tells in between, and for who is hurt by somebody close. */
 export const HELPER_LEADS_ES = {
   ...NOW_LEADS_ES,
-  'child.noName': ['Al llamar no hace falta que des tu nombre.'],
+  'child.noName': ['Puedes preguntar primero si hace falta tu nombre.'],
   'child.fear': [
     'Qué pasa después de una llamada, no lo sé. Puedes preguntar eso primero, sin dar ningún nombre.',
     'Puedes llamar solo para preguntar qué pasaría, sin nombrar a nadie.',

@@ -30,10 +30,10 @@ export const PAGE_LEADS_ES: Readonly<Record<keyof typeof PAGE_LEADS_EN, readonly
   ],
   'record.typed': [
     'Tus líneas están tal como las escribiste, y puedes repasarlas.',
-    'Las líneas están tal como las escribiste. Otra vuelta puede dirigirlas a esa persona.',
+    'Las líneas están tal como las escribiste. Puedes repasarlas y dirigirlas a esa persona.',
   ],
   'record.own': [
-    'Entonces va de tu propia mano. Las líneas quedan aquí hasta que las guardes o las borres.',
+    'Entonces sigues por tu cuenta. Las líneas quedan aquí hasta que las guardes o las borres.',
     'Desde aquí sigues por tu cuenta. Nada se guarda si no lo dices.',
   ],
   'bye.sends': [
@@ -43,7 +43,7 @@ export const PAGE_LEADS_ES: Readonly<Record<keyof typeof PAGE_LEADS_EN, readonly
   ],
   'decide.both': [
     'Lo que cuesta ya está dicho ahí, así que no lo pregunto.',
-    'Los dos lados van en una. La pregunta del costo sobra.',
+    'Ya dijiste los dos lados. La pregunta del costo sobra.',
   ],
   'urge.deed': [
     'Lo hiciste con las ganas todavía dentro. Eso cuenta mucho.',

@@ -23,7 +23,7 @@ export const SIDE_LEADS_ES: Readonly<Record<keyof typeof SIDE_LEADS_EN, readonly
   'bye.sleep': ['Que descanses lo mejor posible.', 'Ahora toca descansar. Cuídate.'],
   'bye.thanks': ['De nada, y cuídate.', 'Para eso está esta página. Cuídate.'],
   'bye.joke': ['Chistes no tengo.'],
-  'corrected.word': ['Tomé una palabra que no era tuya.', 'Eso no estaba ahí. Lo puse yo.'],
+  'corrected.word': ['Tomé una palabra que no era tuya.', 'Eso no lo dijiste. Lo puse yo.'],
   'joke.none': ['Chistes no tengo.'],
   'offer.taken': ['Empezamos con eso.', 'Esa es la primera línea. Desde ahí:'],
   'named.tired': [

@@ -122,11 +122,11 @@ export const OTHERS_ES: WordsFor<typeof OTHER_STEPS> = {
     choices: { person: PERSON, papers: PAPERS, child: CHILD, ...STAYS },
   },
   'HOME.papers': {
-    say: 'Papeles, llaves y algo de dinero en un solo lugar, mejor con alguien de confianza. Lo que está bajo llave se puede sacar otra vez: el registro da copia de un acta. No te arriesgues por eso.',
+    say: 'Papeles, llaves y algo de dinero en un solo lugar, mejor con alguien de confianza. Muchos papeles se pueden reponer: el registro civil da copias de actas. No te arriesgues por ellos.',
     choices: { person: PERSON, child: CHILD, ...STAYS },
   },
   'HOME.child': {
-    say: 'Lo que un niño ve y oye ahí también cuenta, y nadie ahí tiene la culpa más que quien lo hace. Acuerden una palabra para salir, y con quién ir. En Childhelp escuchan a toda hora: {childhelp}.',
+    say: 'Un niño al que golpean, o que lo ve y oye, también necesita ayuda. La culpa es solo de quien lo hace. Acuerden una palabra para salir sin meterse. Childhelp: {childhelp}. Ya: {911}.',
     choices: { person: PERSON, papers: PAPERS, ...STAYS },
   },
   ASSAULT: {

@@ -17,7 +17,7 @@ export const QUESTION_ES: WordsFor<typeof QUESTION_STEPS> = {
     choices: ANSWERS,
   },
   'SQ.given': {
-    say: 'Hay quien da sus cosas, o deja todo en orden, antes de quitarse la vida. Por eso lo pregunto.',
+    say: 'Hay quien regala sus cosas, o deja todo en orden, antes de quitarse la vida. Por eso lo pregunto.',
     ask: '¿Se trata de eso: de quitarte la vida?',
     choices: ANSWERS,
   },

@@ -161,8 +161,8 @@ export const SUICIDE_PEOPLE_ES = {
   },
   'COMING.way': {
     say: [
-      'Sigan. Al llegar, di primero qué tomaste o dejaste, y cuándo. Si en el camino hay un ataque, falta el aire o cuesta despertarte: paren y llamen al {911}.',
-      'Sigan hasta llegar. Di primero qué fue y desde cuándo. Si se pone feo en el coche: paren y llamen al {911}.',
+      'Si vas al volante: para y llama al {911}. Si no: sigan, y al llegar di qué fue y cuándo. Una convulsión o falta de aire: paren y llamen al {911}.',
+      'Sigan, si conduce otra persona. Di primero qué fue y desde cuándo. Si empeoras: paren y llamen al {911}.',
     ],
     choices: { there: 'Ya llegamos', worse: 'Está peor' },
   },
@@ -175,8 +175,8 @@ export const SUICIDE_PEOPLE_ES = {
   },
   'COMING.worse': {
     say: [
-      'Llama ya al {911}, y di que está peor. Si van en coche, paren antes. Acuéstate de lado, con alguien junto a ti.',
-      'Entonces otra vez el {911}, ya. Acuéstate de lado, y que alguien tenga el teléfono.',
+      'En el hospital: dilo ya en la entrada. Fuera: paren el coche y llamen al {911}. Si te mareas: acuéstate de lado.',
+      'Entonces ya: en la entrada, si estás ahí, o el {911}. Quédate cerca de alguien.',
     ],
     choices: { called: 'Llamé', cannot: 'No puedo' },
   },

@@ -117,8 +117,8 @@ export const SUICIDE_ES: WordsFor<typeof SUICIDE_STEPS> = {
   },
   'SUI.far': {
     say: [
-      'Entonces déjalo donde está, sin tocarlo. Ve a otro lugar, con gente. Que venga otra persona por eso: un vecino, un amigo o la policía.',
-      'Entonces se queda donde está, bajo llave, y la llave la tiene otra persona. Tú quédate donde haya gente y luz.',
+      'Entonces déjalo donde está, sin tocarlo. Ve a otro lugar, con gente. Que venga otra persona por eso: alguien de confianza o la policía.',
+      'Entonces déjalo, y ve donde haya gente y luz. Llama al {988}: ahí ayudan a ver quién puede ir por eso.',
     ],
     choices: {
       moved: 'Ya no está a mi alcance',

@@ -5,7 +5,7 @@ import type { TipLines } from '../tip-words';
 export const DAY_TIPS_ES: TipLines<typeof DAY_TIP_STEPS> = {
   'TIP.work': [
     'Anota las tres cosas que hoy tienen que salir. Lo demás puede esperar en otra lista.',
-    'Elige una hora de esta tarde en la que no leas nada del trabajo. Ponle una alarma.',
+    'Elige una hora de esta noche en la que no leas nada del trabajo. Ponle una alarma.',
     'Sal al aire en la próxima pausa, aunque sean cinco minutos, sin mirar el teléfono.',
     'Cuando llegue una tarea nueva, di primero para qué día, y solo después que sí.',
     'Antes de salir, anota lo primero de mañana en un papel, y deja el papel allí.',

@@ -4,7 +4,7 @@ import type { TipLines } from '../tip-words';
 /** Tips for moods, and for any day: each one small thing that harms nobody. */
 export const MIND_TIPS_ES: TipLines<typeof MIND_TIP_STEPS> = {
   'TIP.low': [
-    'Haz una cosa pequeña antes de tener ganas, como lavarte la cara.',
+    'Haz una cosa pequeña aunque no tengas ganas, como lavarte la cara.',
     'Sal a la luz diez minutos en la primera mitad del día.',
     'Elige a qué hora te levantas mañana, y una cosa que harás al salir de la cama.',
     'Haz cinco minutos algo que antes te gustaba. No tiene que ser divertido todavía.',
@@ -32,7 +32,7 @@ export const MIND_TIPS_ES: TipLines<typeof MIND_TIP_STEPS> = {
     'Haz diez minutos una cosa pequeña que te sale bien.',
   ],
   'TIP.shame': [
-    'Escríbelo en una línea, solo para ti. En el papel tiene un borde.',
+    'Escríbelo en una línea, solo para ti. En el papel se puede mirar.',
     'Di la primera frase a una persona amable. El resto puede esperar.',
     'Si se puede arreglar una parte, empieza por la más chica: una línea corta.',
     'Levanta la cabeza y mira un punto lejano un minuto. Después haz lo que sigue.',
@@ -49,10 +49,10 @@ export const MIND_TIPS_ES: TipLines<typeof MIND_TIP_STEPS> = {
     'Busca un grupo, también en línea, de gente que vive como tú.',
     'Cuéntaselo a una persona de confianza, y solo lo que tú quieras.',
     'Escribe una línea sobre lo que es tuyo, digan lo que digan.',
-    'Elige una cosa con la que te sientes tú, y póntela o hazla hoy.',
+    'Elige algo con lo que te sientas tú, y hazlo o póntelo donde no corras peligro.',
   ],
   'TIP.any': [
-    'Toma un vaso de agua, y quédate dos minutos ante una ventana abierta.',
+    'Toma un vaso de agua, y sal dos minutos.',
     'Camina hasta la esquina y vuelve, y deja el teléfono en casa.',
     'Escribe en tres líneas lo que da vueltas en la cabeza, y guarda el papel.',
     'Manda una línea a una persona. Puede ser solo un hola.',

@@ -5,16 +5,16 @@ import type { TipLines } from '../tip-words';
 export const PEOPLE_TIPS_ES: TipLines<typeof PEOPLE_TIP_STEPS> = {
   'TIP.family': [
     'Elige un momento de calma, no en plena pelea, y di una sola cosa.',
-    'Si sube el tono, di: vuelvo en diez minutos. Sal un rato, y vuelve.',
+    'Si sube el tono, di: necesito una pausa. Sal, y vuelve cuando haya calma.',
     'Pide una sola cosa, con día y hora. Es más fácil de contestar que una charla larga.',
     'Anota en una línea lo que quieres decir. Léela una vez antes de verse.',
     'Decide antes de ir cuánto te quedas. Una visita con final es más fácil.',
   ],
   'TIP.partner': [
-    'Di una cosa que necesitas, y empieza por yo. La lista vieja queda para otro día.',
-    'Busca una hora en que haya descanso de los dos lados. Pide quince minutos sin teléfono.',
-    'Si sube el tono, toma veinte minutos aparte, y di cuándo vuelves.',
-    'Hagan hoy una cosa juntos que no pida palabras, como una caminata.',
+    'Di una cosa que necesitas, y empieza con: necesito. La lista vieja queda para otro día.',
+    'Busca una hora de calma para los dos lados. Pide quince minutos sin teléfono.',
+    'Si sube el tono, sepárense veinte minutos, y di cuándo vuelves.',
+    'Hagan hoy algo en pareja que no pida palabras, como una caminata.',
     'Deja el mensaje una hora sin enviar. Después léelo una vez más.',
   ],
   'TIP.breakup': [
@@ -39,15 +39,15 @@ export const PEOPLE_TIPS_ES: TipLines<typeof PEOPLE_TIP_STEPS> = {
     'Llama a una persona, y di al empezar que solo tienes cinco minutos.',
   ],
   'TIP.grief': [
-    'Haz hoy una cosa como le gustaba: una taza, una canción, una vuelta.',
+    'Haz hoy una cosa como le gustaba: un café, una canción, una vuelta.',
     'Come algo caliente y toma agua. Ahora es fácil olvidar las dos cosas.',
     'Cuenta a una persona una historia suya, y di su nombre.',
     'Dale una hora: diez minutos con una foto, y después algo para las manos.',
-    'Deja hoy una cosa sin hacer. Puede esperar a la otra semana.',
+    'Deja hoy una cosa sin hacer. Puede esperar a la próxima semana.',
   ],
   'TIP.caring': [
     'Pide a una persona una hora de esta semana, con día y hora.',
-    'Siéntate diez minutos mientras duerme o come, y no hagas nada útil.',
+    'Siéntate diez minutos mientras duerme, y no hagas nada útil.',
     'Anota en una hoja lo que hay que hacer, para que otra persona pueda hacerlo.',
     'Sal por la puerta cinco minutos al día, mientras alguien se queda.',
     'Llama esta semana a un lugar, como la clínica, y pregunta qué ayuda hay para ti.',

@@ -17,7 +17,7 @@ export const TONES_ES: ToneWords = {
       'No hace falta encontrar las palabras justas.',
       'Ya está aquí, con todo lo que trae.',
       'Tú decides cuánto cuentas de esto.',
-      'No es poca cosa, como lo leo.',
+      'No es poca cosa, por lo que leo.',
       'Si es demasiado, está bien parar un rato.',
     ],
   },

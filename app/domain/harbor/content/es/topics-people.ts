@@ -5,7 +5,7 @@ export const PEOPLE_TOPICS_ES: WordsFor<typeof PEOPLE_TOPIC_STEPS> = {
   'TOPIC.family': {
     say: [
       'Entonces se trata de tu familia.',
-      'Tiene que ver con tu gente, como lo leo.',
+      'Tiene que ver con tu gente, por lo que leo.',
       'Algo de familia. Eso es lo que pude leer.',
     ],
     ask: ['¿Qué te gustaría hacer con eso?', '¿Qué te daría un poco de espacio?'],
@@ -19,7 +19,7 @@ export const PEOPLE_TOPICS_ES: WordsFor<typeof PEOPLE_TOPIC_STEPS> = {
   'TOPIC.partner': {
     say: [
       'Entonces se trata de tu pareja.',
-      'Tiene que ver con tu pareja, como lo leo.',
+      'Tiene que ver con tu pareja, por lo que leo.',
       'Algo que hay entre los dos. Eso lo pude leer.',
     ],
     ask: ['¿Qué te serviría en este momento?', '¿Cómo quieres mirarlo?'],
@@ -47,7 +47,7 @@ export const PEOPLE_TOPICS_ES: WordsFor<typeof PEOPLE_TOPIC_STEPS> = {
   'TOPIC.friends': {
     say: [
       'Entonces se trata de amistades.',
-      'Tiene que ver con una amistad, como lo leo.',
+      'Tiene que ver con una amistad, por lo que leo.',
       'Algo entre amistades. Eso sí lo capté.',
     ],
     ask: ['¿Qué ayudaría hoy con eso?', '¿Qué quieres hacer al respecto?'],

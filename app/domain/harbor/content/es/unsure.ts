@@ -66,7 +66,7 @@ export const UNSURE_ES: WordsFor<typeof UNSURE_STEPS> = {
     say: [
       'Sigo sin dar con ello. Eso es cosa mía, no tuya. Ya no adivino más.',
       'Otra vez no di con ello, y aquí dejo de adivinar. Esta página te sirve igual.',
-      'Adivinar no funciona hoy. Tus palabras bastan sin un nombre mío.',
+      'Adivinar no funciona hoy. Tus palabras bastan.',
     ],
     choices: {
       write: 'Déjame escribirlo',

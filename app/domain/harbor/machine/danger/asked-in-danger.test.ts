@@ -15,12 +15,17 @@ describe('what is asked in the midst of a danger', () => {
   it.each<[string, Risk, string, RegExp]>([
     ['WITHDRAW.911', risk('WITHDRAW'), 'should i have a sherry or not', /not alone/],
     ['WITHDRAW.cannot', risk('WITHDRAW', 'es'), 'si me tomo una cervecita se me quita?', /a solas no/],
-    ['WITHDRAW.911', risk('WITHDRAW'), 'would they even take an old fool in for that', /They would take you/],
+    [
+      'WITHDRAW.911',
+      risk('WITHDRAW'),
+      'would they even take an old fool in for that',
+      /emergency room is there for this/,
+    ],
     [
       'WITHDRAW.911',
       risk('WITHDRAW', 'es'),
       'es solo la cruda, no voy a molestar a los doctores',
-      /Sí te atienden/,
+      /Urgencias está para esto/,
     ],
     ['WITHDRAW.911', risk('WITHDRAW'), 'how long does this last', /worse before it eases/],
     ['COMING', risk('WITHDRAW'), 'what do i do till they come', /where someone sees you/],

@@ -17,14 +17,17 @@ const after = (text: string, step = 'WITHDRAW.911', more: Partial<Risk> = {}) =>
 
 describe('a refusal of the hospital is no safety', () => {
   it.each([
-    ['NO NO NO PA ESO NO VOY AL LINCOLN, LA ULTIMA VEZ ME TUVIERON 14 HORAS EN UNA SILLA', /esperar|espera/],
-    ['no voy al hospital ni loco, la otra vez me dejaron en una camilla toda la noche', /espera/],
-    ['im not going back there, last time i sat 9 hours on a plastic chair', /waiting/],
-    ['I am not going to A&E, they left me on a trolley all night last time', /waiting/],
+    ['NO NO NO PA ESO NO VOY AL LINCOLN, LA ULTIMA VEZ ME TUVIERON 14 HORAS EN UNA SILLA', /[Ee]spera/],
+    ['no voy al hospital ni loco, la otra vez me dejaron en una camilla toda la noche', /[Ee]spera/],
+    ['im not going back there, last time i sat 9 hours on a plastic chair', /To wait like that|have to wait/],
+    [
+      'I am not going to A&E, they left me on a trolley all night last time',
+      /To wait like that|have to wait/,
+    ],
     ['no way am i going to the hospital', /need not like/],
     ['im not going near a doctor', /need not like/],
     ['dont want an ambulance', /need not like/],
-    ['not calling 911 over this', /need not like|They would take you|not too small/],
+    ['not calling 911 over this', /need not like|there for this|not too small/],
     ['nada de hospitales, por favor, la gente mira', /no hace falta que te guste/i],
     ['prefiero quedarme en mi casa', /no hace falta que te guste/i],
     ['ahi no vuelvo', /no hace falta que te guste/i],
@@ -80,8 +83,8 @@ describe('a refusal of the hospital is no safety', () => {
   });
 
   it.each([
-    ['can i have one wee whisky', ['stopped', 'body'], /how much/, /box/],
-    ['can i have one beer', ['stopped', 'body', 'habit'], /box/, /how much you drank/],
+    ['can i have one wee whisky', ['stopped', 'body'], /used or stopped/, /box/],
+    ['can i have one beer', ['stopped', 'body', 'habit'], /box/, /used or stopped/],
   ] as const)('the box is for who stopped pills: %s', (text, told, has, hasNot) => {
     const { lines } = after(text, 'WITHDRAW.911', { told: [...told] }).last;
     expect(lines.join(' ')).toMatch(has);

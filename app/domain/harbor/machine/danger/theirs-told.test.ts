@@ -59,12 +59,12 @@ describe('a child’s danger told by who cares for it', () => {
     expect(last.lines.join(' ')).toContain('1-800-422-4453');
     expect(talk.risk.level).toBe('crisis');
   });
-  it('says that no name has to be given', () => {
+  it('says that the name can be asked about first', () => {
     const { step, lines } = lastOf([
       'what number can i call for a child who is being beaten, without them knowing it was me',
     ]);
     expect(step).toBe('CHILD.other');
-    expect(lines.join(' ')).toContain('You do not have to give your name');
+    expect(lines.join(' ')).toContain('You can ask first whether they need your name');
   });
   it('gives the number of the country where it is told', () => {
     const { lines } = lastOf(['my stepdad beats my little brother', 'im in leeds, england']);

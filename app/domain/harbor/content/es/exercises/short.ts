@@ -1,7 +1,7 @@
 import type { ExerciseId } from '../../../steps/exercises/all';
 
 export const SHORT: Readonly<Record<ExerciseId, string>> = {
-  BREATH: 'En una línea: una mano en la panza, toma aire en cuatro y suéltalo en seis, uno o dos minutos.',
+  BREATH: 'En una línea: una mano en el vientre, toma aire en cuatro y suéltalo en seis, uno o dos minutos.',
   GROUND:
     'En una línea: nombra cinco cosas que ves, cuatro que tocas, tres que oyes y dos que hueles. Luego, un respiro lento.',
   WORRY: 'En una línea: anota la preocupación, haz lo que se pueda, y al resto dale quince minutos mañana.',
@@ -12,7 +12,7 @@ export const SHORT: Readonly<Record<ExerciseId, string>> = {
   KIND: 'En una línea: una mano donde lo sientes, di que esto es duro, y luego di lo que diría una buena amistad.',
   SLEEP:
     'En una línea: anota lo que pide mañana, baja la luz, ve a la cama con sueño y levántate a la misma hora.',
-  URGE: 'En una línea: busca dónde está en el cuerpo, mírala un minuto como una ola, y ten las manos ocupadas diez.',
+  URGE: 'En una línea: busca dónde están las ganas, míralas un minuto como una ola, y ten las manos ocupadas diez.',
   GRIEF:
     'En una línea: piensa en un momento suyo, en lo que viste y oíste, y en una cosa que hacer por esa persona.',
   LETTER: 'En una línea: escribe como si nunca lo fuera a leer, y solo después elige qué hacer con la carta.',
