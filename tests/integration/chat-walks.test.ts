@@ -55,7 +55,7 @@ describe('without scripts, by its forms alone,', () => {
     ['life', 'cannot', 'speak', 'none', 'done', 'done', 'done', 'worse', 'called'],
     ['life', 'called', 'same', 'cannot', 'worse', 'cannot', 'police', 'try', 'same'],
     ['life', 'cannot', 'police', 'try', 'nobody', 'bother'],
-    ['hurt', 'bad', 'noOne', 'worse', 'coming', 'safer', 'wave', 'person', 'nobody'],
+    ['hurt', 'bad', 'noOne', 'worse', 'coming', 'here', 'safer', 'wave', 'person', 'nobody'],
     ['hurt', 'fine', 'coming'],
     ['someone', 'yes', 'away', 'grownUp', 'school', 'scared', 'now', 'cannot', 'abroad'],
     ['someone', 'again', 'home', 'yes', 'prepare', 'inside', 'no'],

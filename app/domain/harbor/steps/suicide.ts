@@ -38,7 +38,7 @@ export const SUICIDE_STEPS = {
   COMING: { links: ['call911'], choices: { here: 'SUI.with', noOne: 'OD.cannot', worse: 'SUI.worse' } },
   'COMING.with': { links: ['call911'], choices: { going: 'COMING.way', coming: 'COMING', cannot: 'OD.cannot', worse: 'COMING.worse' } },
   'COMING.way': { links: ['call911'], choices: { there: 'COMING.there', worse: 'COMING.worse' } },
-  'COMING.there': { choices: { worse: 'COMING.worse', stop: 'END.risk' } },
+  'COMING.there': { choices: { safer: 'SAFER', worse: 'COMING.worse', stop: 'END.risk' } },
   'COMING.worse': { level: 'imminent', hasCard: true, links: ['call911'], choices: { called: 'COMING', cannot: 'OD.cannot' } },
   'COMING.hurt': { links: ['call911', 'home'], choices: { here: 'HURT.who', worse: 'HURT.911' } },
   'TEN.away': { choices: { done: 'TEN.2', cannot: 'BARRIER' } },

@@ -167,7 +167,7 @@ export const SUICIDE_PEOPLE_EN = {
       'Good that you are in their hands. Say what you took or stopped, when, and all you feel or see. Stay until a doctor has seen you.',
       'That was the right way. Tell them all of it, also what you see or hear. If it gets worse while you wait, say so.',
     ],
-    choices: { worse: 'It is worse', stop: 'Stop here' },
+    choices: { safer: 'A doctor has seen me', worse: 'It is worse', stop: 'Stop here' },
   },
   'COMING.worse': {
     say: [

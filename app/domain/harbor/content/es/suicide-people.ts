@@ -171,7 +171,7 @@ export const SUICIDE_PEOPLE_ES = {
       'Bien, estás en sus manos. Di qué tomaste o dejaste, cuándo, y todo lo que sientes o ves. Quédate ahí hasta que te vea un médico.',
       'Era el camino. Cuéntales todo, también lo que ves u oyes. Si empeora mientras esperas, dilo.',
     ],
-    choices: { worse: 'Está peor', stop: 'Parar aquí' },
+    choices: { safer: 'Ya me vio un médico', worse: 'Está peor', stop: 'Parar aquí' },
   },
   'COMING.worse': {
     say: [
