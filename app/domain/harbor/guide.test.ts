@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { TOPICS } from '../listener/labels';
 import { EXERCISE_WORDS } from './content/exercise-words';
 import { GUIDE_WORDS, TOPIC_ABOUT, TOPIC_NAMES } from './content/guide-words';
-import { NOTICES } from './content/notices';
+import { LEGAL_NOTICES } from './content/notices-by-law';
 import { SAFETY_WORDS } from './content/safety-words';
 import { SAFETY_STEPS } from './steps/all';
 import { EXERCISE_STEPS } from './steps/exercises/all';
@@ -109,8 +109,8 @@ describe('the talk around the exercises', () => {
 });
 
 it('holds the notice in the form that the law asks for', () => {
-  expect(NOTICES.en.legal).toBe(
+  expect(LEGAL_NOTICES.en).toBe(
     'HARBOR IS A COMPUTER PROGRAM AND NOT A HUMAN BEING. IT IS UNABLE TO FEEL HUMAN EMOTION.',
   );
-  for (const { legal } of Object.values(NOTICES)) expect(legal).toBe(legal.toUpperCase());
+  for (const legal of Object.values(LEGAL_NOTICES)) expect(legal).toBe(legal.toUpperCase());
 });

@@ -30,7 +30,7 @@ interface ChatPageProps {
     question: OutsideAi;
     uses: Use[];
     helper: Helper | undefined;
-    isNoticeLegal: boolean;
+    legalNotices: Readonly<Record<'en' | 'es', string>> | null;
   };
   /** The answer to a turn sent without scripts: words that wait, and why it was not taken. */
   answer: ChatAnswer | undefined;
@@ -88,7 +88,7 @@ export function ChatPage({ page, answer }: ChatPageProps) {
             messages={messages}
             timeZone={page.timeZone}
             helper={page.helper}
-            isNoticeLegal={page.isNoticeLegal}
+            legalNotices={page.legalNotices}
           />
           {newest && !talk.isWaiting && <Answers message={newest} isWaiting={talk.isWaiting} />}
           <div ref={end} className="chat__end" />

@@ -11,14 +11,14 @@ interface MessagesProps {
   messages: readonly ShownMessage[];
   timeZone: string;
   helper: Helper | undefined;
-  isNoticeLegal: boolean;
+  legalNotices: Readonly<Record<'en' | 'es', string>> | null;
 }
 
 /**
  * The conversation. Whole messages are in the log, which a screen reader reads out once each; the reply that is still
  * arriving stands below it, for the eye only, until it is whole.
  */
-export function Messages({ talk, messages, timeZone, helper, isNoticeLegal }: MessagesProps) {
+export function Messages({ talk, messages, timeZone, helper, legalNotices }: MessagesProps) {
   const newest = messages.findLastIndex(({ role, isOnlyHere }) => role === 'assistant' && !isOnlyHere);
   // Whole the first time it is shown in a row of replies with it, in each language and for each country.
   const firstCard = messages.findIndex(
@@ -76,7 +76,7 @@ export function Messages({ talk, messages, timeZone, helper, isNoticeLegal }: Me
                     id={isNewest && !isAsked ? NEWEST_ID : undefined}
                     tabIndex={isNewest && !isAsked ? -1 : undefined}
                   >
-                    <Notice language={language} isLegal={isNoticeLegal} />
+                    <Notice language={language} legal={legalNotices} />
                   </li>,
                   said,
                 ]

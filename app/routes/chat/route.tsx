@@ -7,6 +7,7 @@ import { readCurrentChat } from '~/domain/chat/conversations.server';
 import { usesOf } from '~/domain/chat/uses';
 import { newToken } from '~/domain/crypto/tokens.server';
 import { NOT_SAFE } from '~/domain/harbor/content/not-safe';
+import { LEGAL_NOTICES } from '~/domain/harbor/content/notices-by-law';
 import { helpersIn } from '~/domain/safety-plan/helpers';
 import { env } from '~/env.server';
 import { openRiskOf } from '~/http/chat/turns.server';
@@ -49,7 +50,7 @@ export const loader = withErrorPage(async (args: LoaderFunctionArgs) => {
     question: outsideAiQuestion(owner),
     uses: usesOf(person, facts, timeZone),
     helper: helpersIn(facts.plan?.contacts ?? [])[0],
-    isNoticeLegal: env.COMPANION_NOTICE === 'legal',
+    legalNotices: env.COMPANION_NOTICE === 'legal' ? LEGAL_NOTICES : null,
   };
 });
 

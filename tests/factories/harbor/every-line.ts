@@ -15,6 +15,7 @@ import { SIGNS_IN_WORDS } from '~/domain/harbor/content/known-words';
 import { MINOR_WORDS } from '~/domain/harbor/content/minors';
 import { NOT_SAFE_SAID } from '~/domain/harbor/content/not-safe';
 import { NOTICES } from '~/domain/harbor/content/notices';
+import { BREAKS, LEGAL_NOTICES } from '~/domain/harbor/content/notices-by-law';
 import { REMARK_LINES } from '~/domain/harbor/content/remark-lines';
 import { TOLD_HELP, TONE_WORDS } from '~/domain/harbor/content/tone-lines';
 import { WHO_KNOWS } from '~/domain/harbor/content/who-knows';
@@ -86,7 +87,11 @@ const linesOf = (language: SafetyLanguage): AnyLine[] => {
       every('name', id, [name, about]),
     ),
     ...every('name', 'card line', [CARD_LINE[language]]),
-    ...every('notice', 'notice', Object.values(NOTICES[language])),
+    ...every('notice', 'notice', [
+      ...Object.values(NOTICES[language]),
+      LEGAL_NOTICES[language],
+      BREAKS[language],
+    ]),
   ];
 };
 

@@ -1,5 +1,5 @@
 import type { TALK_STEPS } from '../../steps/talk';
-import { NOTICES } from '../notices';
+import { BREAKS } from '../notices-by-law';
 import type { WordsFor } from '../words';
 
 const GO_ON = 'Go on';
@@ -202,7 +202,7 @@ export const TALK_EN: WordsFor<typeof TALK_STEPS> = {
       enough: 'I will tell a grown-up',
     },
   },
-  BREAK: { say: NOTICES.en.break, choices: { take: 'Take a break', goOn: GO_ON } },
+  BREAK: { say: BREAKS.en, choices: { take: 'Take a break', goOn: GO_ON } },
   END: {
     say: ['Take care of yourself.', 'Goodbye for now.', 'Be gentle with yourself.'],
     choices: { again: AGAIN },

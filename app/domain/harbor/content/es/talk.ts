@@ -1,5 +1,5 @@
 import type { TALK_STEPS } from '../../steps/talk';
-import { NOTICES } from '../notices';
+import { BREAKS } from '../notices-by-law';
 import type { WordsFor } from '../words';
 
 const GO_ON = 'Seguir';
@@ -206,7 +206,7 @@ export const TALK_ES: WordsFor<typeof TALK_STEPS> = {
       enough: 'Se lo diré a una persona adulta',
     },
   },
-  BREAK: { say: NOTICES.es.break, choices: { take: 'Hacer una pausa', goOn: GO_ON } },
+  BREAK: { say: BREAKS.es, choices: { take: 'Hacer una pausa', goOn: GO_ON } },
   END: {
     say: ['Cuídate.', 'Hasta aquí por ahora.', 'Trátate con cariño.'],
     choices: { again: AGAIN },
