@@ -40,7 +40,7 @@ const EXERCISES: readonly (readonly [Language, string])[] = [
 
 const DOORS: readonly (readonly [Language, string])[] = [
   ['es', 'life moved choose chosen sent safer someone stop'],
-  ['en', 'hurt bad noOne coming safer wave'],
+  ['en', 'hurt bad noOne coming here safer wave'],
   ['es', 'someone yes away grownUp school scared'],
   ['en', 'others yes left worse cannot before none done'],
   ['es', 'else third now words me own sometimes'],
