@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at, play, stepsOf, visit } from '../../../../../tests/factories/harbor/play';
+import { at, play, stepsOf } from '../../../../../tests/factories/harbor/play';
 
 const last = (...texts: string[]) => play(texts).last;
 
@@ -56,8 +56,13 @@ describe('drink that was stopped', () => {
     expect(reply.step).toBe('WITHDRAW.911');
   });
 
-  it('leaves old talks as they are, whatever else they hold', () => {
-    expect(play(['hello'], visit()).last.step).not.toMatch(/^WITHDRAW/);
+  it('is nothing to a talk that was stored with other facts, and found there as it is told now', () => {
+    const stored = at('TOPIC.drink', { told: ['partner', 'of-an-earlier-release' as never] });
+    expect(play(['hello'], stored).last.step).not.toMatch(/^WITHDRAW/);
+    expect(
+      play(['its the drink i stopped on sunday, a bottle a day, and the sweat is pouring off me'], stored)
+        .last.step,
+    ).toBe('WITHDRAW.911');
   });
 });
 
